@@ -23,7 +23,7 @@ interface Input {
   entry: CustomerAddress;
   /** The customer's open order. */
   orderId: string | null;
-  /** Where the order ships to if it has to be told again. */
+  /** Shipping country to set again after the deletion. */
   country: string;
 }
 

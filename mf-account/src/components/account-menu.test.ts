@@ -3,7 +3,7 @@ import { routes } from '../routes.ts';
 import { MENU_ENTRIES } from './account-menu.tsx';
 
 describe('the account’s menu', () => {
-  it('S11 leads to screens that there are', () => {
+  it('S11 links to existing screens', () => {
     const own = MENU_ENTRIES.map(({ to }) => to).filter((to) => to !== paths.wishList());
     const known = routes.map(({ path }) => `/${path}`);
     expect(own.filter((to) => !known.includes(to))).toEqual([]);

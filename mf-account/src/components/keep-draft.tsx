@@ -5,7 +5,7 @@ import { keepDraft, type DraftName } from '../model/form-draft.ts';
 interface Props {
   name: DraftName;
   ownerId: string;
-  /** Fields that are kept; none of them is a password. */
+  /** Fields to store; never a password. */
   fields: readonly string[];
 }
 

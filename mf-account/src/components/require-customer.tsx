@@ -11,7 +11,7 @@ interface Props {
   children: (customer: { ownerId: string; email: string }) => ReactNode;
 }
 
-/** Pages of a customer: anyone who is not logged in goes to log in and comes back (S11). */
+/** Pages of a customer: others are redirected to login and back (S11). */
 export const RequireCustomer = ({ fallback, next, children }: Props) => {
   const goTo = useGoTo();
   const { prefix } = useAppSelector(selectMarketContext);

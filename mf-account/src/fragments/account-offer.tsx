@@ -16,8 +16,8 @@ import { useRegister } from '../components/sign-in/use-register.ts';
 import type { Credentials } from '../components/sign-in/use-log-in.ts';
 
 /**
- * An account for the e-mail address of a guest (S10): a password is all that is asked. Whose address turns out to have
- * an account logs in to it.
+ * Offers an account for a guest's e-mail (S10): only a password is required. If the e-mail has an account, the guest
+ * logs in instead.
  */
 const AccountOffer = ({ email, onDone }: FragmentProps['account']['AccountOffer']) => {
   const register = useRegister();

@@ -96,7 +96,7 @@ describe('the AddressBook fragment', () => {
     expect(platform.inputsOf('resetAddresses')).toEqual([]);
   });
 
-  it('T9 keeps the order’s addresses when the address could not be deleted, and says why', async () => {
+  it('T9 keeps the order’s addresses if the deletion fails, and shows the reason', async () => {
     const order = anOrder({ shippingAddress: anAddress({ reference: 'old' }) });
     const { user, platform, toasts } = await open({ chosen: 'old', onChoose: () => {} }, { order });
     platform.failNext('removeAddress', commerceError('CONNECTION'));

@@ -16,7 +16,7 @@ const AddressForm = lazy(
   () => import(/* webpackChunkName: "fragment-AddressForm" */ './address-form.tsx'),
 );
 
-/** One for all renders: React calls it when the element comes, not each time. */
+/** A stable reference: React calls it on mount only. */
 const focusOnMount = (it: HTMLElement | null) => it?.focus();
 
 const Loading = () => <Skeleton height="3rem" lines={3} />;

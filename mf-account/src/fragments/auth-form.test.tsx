@@ -5,7 +5,7 @@ import { renderAccount } from '../testing/render-account.tsx';
 import AuthForm from './auth-form.tsx';
 
 describe('the AuthForm fragment', () => {
-  it('S15 logs in without leaving the page and says when it is done', async () => {
+  it('S15 logs in without leaving the page and reports completion', async () => {
     const done = jest.fn();
     const { user } = await renderAccount({
       platform: createFakePlatform({ accounts: { 'giulia@example.com': 'secret1' } }),

@@ -1,7 +1,7 @@
 export const ADDRESS_KINDS = ['all', 'shipping', 'billing'] as const;
 export type AddressKind = (typeof ADDRESS_KINDS)[number];
 
-/** The kind an address of the page asks for (`?kind=`); all of them for anything that is none. */
+/** The kind in the page's URL (`?kind=`); all kinds for an unknown value. */
 export const addressKind = (value: string | null): AddressKind =>
   ADDRESS_KINDS.find((it) => it === value) ?? 'all';
 

@@ -6,7 +6,7 @@ const values = { firstName: 'Giulia' };
 beforeEach(() => sessionStorage.clear());
 
 describe('drafts of the account’s forms', () => {
-  it('S11 are kept by form, for their customer alone', () => {
+  it('S11 are stored per form and customer', () => {
     keepDraft('personal-data', { ownerId: 'a', values });
     keepDraft('email', { ownerId: 'a', values: { email: 'g@example.com' } });
     expect(readDraft('personal-data', 'a')).toEqual(values);

@@ -1,7 +1,7 @@
 /** Form values as typed. Passwords are never among them. */
 export type Typed = Readonly<Record<string, string>>;
 
-/** Names of the forms whose values are kept. */
+/** Names of the forms with drafts. */
 export type DraftName = 'personal-data' | 'email' | `review of ${'sku' | 'bundle'} ${string}`;
 
 interface Draft {
@@ -31,7 +31,7 @@ const readAll = (): Record<string, unknown> => {
   }
 };
 
-/** What the customer typed into a form of the account and has not saved, for this tab. */
+/** Unsaved input of the customer in a form of the account, for this tab. */
 export const readDraft = (name: DraftName, ownerId: string): Typed => {
   const draft = readAll()[name];
   return isDraft(draft) && draft.ownerId === ownerId ? draft.values : {};
@@ -45,6 +45,6 @@ export const keepDraft = (name: DraftName, draft: Draft | null): void => {
     if (Object.keys(kept).length === 0) sessionStorage.removeItem(KEY);
     else sessionStorage.setItem(KEY, JSON.stringify(kept));
   } catch {
-    // Blocked or full storage: a reload asks for it again.
+    // Storage is blocked or full: a reload loses the input.
   }
 };

@@ -1,4 +1,4 @@
-/** Key of a link that came by mail; good for one use, or for some time. */
+/** Key of a mail's link; valid once, or for some time. */
 export interface MailLink {
   id: string;
   token: string;

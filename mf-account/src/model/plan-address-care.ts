@@ -4,7 +4,7 @@ import type { Address, AddressInput } from '@shop/contracts/commerce';
 export interface AddressCare {
   /** Links to addresses that cannot be used any more. */
   remove: readonly CustomerAddress[];
-  /** Addresses saved before they were marked, as they are to be. */
+  /** Addresses saved before marks existed, with their new marks. */
   mark: readonly { addressId: string; address: AddressInput }[];
 }
 
@@ -22,8 +22,8 @@ const isUnmarked = ({ address: { metadata } }: CustomerAddress): boolean =>
   metadata.isBilling === undefined && metadata.isShipping === undefined;
 
 /**
- * What an address book needs after login (T5): addresses in the US whose state is not two letters go (V8), those
- * without a mark get theirs.
+ * Plans the clean-up of an address book after login (T5): removes US addresses without a two-letter state (V8), and
+ * adds missing marks.
  */
 export const planAddressCare = (addresses: readonly CustomerAddress[]): AddressCare => ({
   remove: addresses.filter(isInvalid),

@@ -7,7 +7,7 @@ describe('the page after login', () => {
     ['/account/orders?page=2', '/account/orders?page=2'],
     ['/product/BARBERA%20ASTI#story', '/product/BARBERA%20ASTI#story'],
     ['/search?q=a%2Fb//c', '/search?q=a%2Fb//c'],
-  ])('S10 is the one asked for: %s', (next, path) => {
+  ])('S10 is the requested path: %s', (next, path) => {
     expect(safeNext(next)).toBe(path);
   });
 

@@ -1,6 +1,6 @@
 import { paths, type ShopPath } from '@shop/contracts/routing';
 
-/** Never resolved: only tells whether a path would leave its origin. */
+/** Base URL for parsing: detects paths that would leave the origin. */
 const BASE = 'https://shop.invalid';
 
 /** More layers of percent-encoding than any link of ours has. */

@@ -3,7 +3,7 @@ import { createFakePlatform } from '../testing/fake-platform.ts';
 import { customer, renderAccount } from '../testing/render-account.tsx';
 
 describe('my account', () => {
-  it('S11 shows the e-mail and leads to my orders', async () => {
+  it('S11 shows the e-mail and links to the orders', async () => {
     const { user, at } = await renderAccount({
       platform: createFakePlatform(),
       session: customer,
@@ -33,7 +33,7 @@ describe('my account', () => {
     expect(screen.getByText('giulia@example.com')).toBeVisible();
   });
 
-  it('T3 logs out, says so and asks to log in again', async () => {
+  it('T3 logs out, confirms it and offers to log in again', async () => {
     const { user, at, toasts } = await renderAccount({
       platform: createFakePlatform(),
       session: customer,

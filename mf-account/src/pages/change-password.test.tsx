@@ -17,7 +17,7 @@ const open = async (answers?: Parameters<typeof createFakeStoreApi>[0]) => {
 };
 
 describe('changing the password', () => {
-  it('S11 O3 T13 changes it, says so, ends the session, and leads back to the account', async () => {
+  it('S11 O3 T13 changes it, confirms it, ends the session, and returns to the account', async () => {
     const { type, storeApi, toasts, ended, at } = await open();
     await type('secret1', 'vino rosso di montagna');
     await waitFor(() => expect(ended).toEqual(['login-again']));
@@ -32,7 +32,7 @@ describe('changing the password', () => {
     await waitFor(() => expect(at.path).toBe('/account/login?next=%2Faccount'));
   });
 
-  it('V3 X says beside its field that the current password is wrong, and lists it', async () => {
+  it('V3 X shows a wrong current password at its field and in the summary', async () => {
     const { type, ended } = await open({
       changePassword: { status: 403, code: 'INVALID_OLD_PASSWORD' },
     });
@@ -46,7 +46,7 @@ describe('changing the password', () => {
     expect(screen.getByLabelText('New password')).toHaveValue('vino rosso');
   });
 
-  it('X says how long to wait after too many tries', async () => {
+  it('X shows the waiting time after too many attempts', async () => {
     const { type } = await open({
       changePassword: { status: 429, code: 'TOO_MANY_REQUESTS', retryAfter: 60 },
     });
@@ -54,7 +54,7 @@ describe('changing the password', () => {
     expect(await screen.findByText('Too many attempts. Try again in 60 seconds.')).toBeVisible();
   });
 
-  it('V1 V3 asks for all three, and for the same twice', async () => {
+  it('V1 V3 requires all three, and equal new passwords', async () => {
     const { user, storeApi } = await open();
     await user.type(screen.getByLabelText('New password'), 'vino rosso');
     await user.type(screen.getByLabelText('Repeat the new password'), 'vino bianco');
@@ -66,7 +66,7 @@ describe('changing the password', () => {
     expect(storeApi.asked).toEqual([]);
   });
 
-  it('S11 tells password managers which password is which, and whose', async () => {
+  it('S11 labels the fields for password managers', async () => {
     await open();
     const autofill = (label: string) => screen.getByLabelText(label).getAttribute('autocomplete');
     expect(autofill('Current password')).toBe('current-password');

@@ -65,14 +65,14 @@ describe.each(CASES)('the mail’s link to $path', (it_) => {
     expect(screen.queryByRole('button', { name: button })).not.toBeInTheDocument();
   });
 
-  it('S11 says that it is spent, and offers a way on', async () => {
+  it('S11 reports an invalid link, and offers to continue', async () => {
     const { user } = await open(it_, { [operation]: { status: 410, code: 'LINK_SPENT' } });
     await press(user);
     expect(await screen.findByText('This link cannot be used any more')).toBeVisible();
     expect(screen.getAllByRole('link')).not.toHaveLength(0);
   });
 
-  it('X says that the shop cannot be reached, and can be pressed again', async () => {
+  it('X reports a connection failure, and can be retried', async () => {
     const { user, storeApi } = await open(it_, { [operation]: 'away' });
     await press(user);
     expect(await screen.findByText(/cannot reach the shop/)).toBeVisible();

@@ -47,7 +47,7 @@ const Confirm = () => {
   );
 };
 
-/** `/account/confirm-email#id=…&token=…` (S11): where the mail's link leads to. */
+/** `/account/confirm-email#id=…&token=…` (S11): target of the mail's link. */
 export const Page = () => (
   <FormPage heading={<FormattedMessage id="account.confirm_email.title" />} fields={0}>
     <Confirm />

@@ -19,7 +19,7 @@ const open = async (answers: Parameters<typeof createFakeStoreApi>[0] = {}) => {
 };
 
 describe('changing the e-mail address', () => {
-  it('S11 T13 has a link sent to the new address, and says that nothing has changed yet', async () => {
+  it('S11 T13 sends a link to the new address, and explains that nothing has changed yet', async () => {
     const { type, storeApi, ended } = await open();
     await type(' nuova@example.com ');
     expect(
@@ -33,12 +33,12 @@ describe('changing the e-mail address', () => {
     expect(screen.getByLabelText('Current password')).toHaveValue('');
   });
 
-  it('S11 tells of an address that still waits to be confirmed', async () => {
+  it('S11 shows an address that is not confirmed yet', async () => {
     await open({ profile: { body: aProfile({ pendingEmail: 'nuova@example.com' }) } });
     expect(await screen.findByText(/link to nuova@example.com/)).toBeVisible();
   });
 
-  it('V3 says beside its field that the password is wrong', async () => {
+  it('V3 shows a wrong password at its field', async () => {
     const { type } = await open({ changeEmail: { status: 403, code: 'INVALID_OLD_PASSWORD' } });
     await type('nuova@example.com');
     await waitFor(() =>
@@ -65,7 +65,7 @@ describe('changing the e-mail address', () => {
     expect(field()).toHaveValue('nuova@example.com');
   });
 
-  it('S11 shows no one what another customer typed', async () => {
+  it('S11 hides another customer’s input', async () => {
     keepDraft('email', { ownerId: 'somebody else', values: { email: 'other@example.com' } });
     await open();
     expect(field()).toHaveValue('');

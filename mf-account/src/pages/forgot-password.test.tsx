@@ -58,7 +58,7 @@ describe('a forgotten password', () => {
     [{ status: 429, code: 'TOO_MANY_REQUESTS', retryAfter: 120 }, /Try again in 2 minutes/],
     [{ status: 503, code: 'UNAVAILABLE' }, /Something went wrong/],
     ['away', /cannot reach the shop/],
-  ] as const)('X says why not, and keeps the address: %j', async (answer, wording) => {
+  ] as const)('X shows the reason, and keeps the address: %j', async (answer, wording) => {
     const { user, send } = await open({ resetPassword: answer });
     await user.type(email(), 'giulia@example.com');
     await send();

@@ -13,7 +13,7 @@ const logIn = async (user: User, email = 'giulia@example.com', password = 'secre
 };
 
 describe('logging in', () => {
-  it('S10 starts the session and leads to the page asked for', async () => {
+  it('S10 starts the session and redirects to the requested page', async () => {
     const platform = createFakePlatform({ accounts });
     const { user, at, started, analytics } = await renderAccount({
       platform,
@@ -58,7 +58,7 @@ describe('logging in', () => {
     [30, 'Too many attempts. Try again in 30 seconds.'],
     [1, 'Too many attempts. Try again in 1 second.'],
     [300, 'Too many attempts. Try again in 5 minutes.'],
-  ])('X says how long to wait after too many tries: %i s', async (retryAfter, wording) => {
+  ])('X shows the waiting time after too many attempts: %i s', async (retryAfter, wording) => {
     const platform = createFakePlatform({ accounts });
     // A wait so short is waited for without a word.
     const waits = retryAfter <= 5 ? 3 : 1;
@@ -71,7 +71,7 @@ describe('logging in', () => {
     expect(started).toEqual([]);
   });
 
-  it('V1 V2 asks for both fields and a possible e-mail before asking the platform', async () => {
+  it('V1 V2 requires both fields and a valid e-mail before calling the platform', async () => {
     const platform = createFakePlatform({ accounts });
     const { user } = await renderAccount({ platform, path: '/account/login' });
     await user.type(screen.getByRole('textbox', { name: 'E-mail' }), 'giulia');
@@ -95,7 +95,7 @@ describe('logging in', () => {
     ]);
   });
 
-  it('X tells of a coupon that cannot stay on the order as the customer’s', async () => {
+  it('X reports a coupon that the customer’s order cannot keep', async () => {
     const order = anOrder({ id: 'OrderAAAAA', couponCode: 'BENVENUTO10' });
     const platform = createFakePlatform({ accounts, order });
     const { user, toasts } = await renderAccount({
@@ -148,7 +148,7 @@ describe('logging in', () => {
     await waitFor(() => expect(at.path).toBe('/cart'));
   });
 
-  it('S10 leads to registering and keeps the page asked for', async () => {
+  it('S10 links to registration and keeps the requested page', async () => {
     const { user, at } = await renderAccount({
       platform: createFakePlatform(),
       path: '/account/login?next=%2Fcheckout',

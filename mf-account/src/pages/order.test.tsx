@@ -56,7 +56,7 @@ describe('one order', () => {
     expect(section('Gift message').getByText(/Tanti auguri/)).toBeVisible();
   });
 
-  it('S11 shows where its parcels are, by what the carrier told', async () => {
+  it('S11 shows its parcels with the carrier’s events', async () => {
     const shipments = [
       aTrackedShipment({
         status: 'shipped',
@@ -153,7 +153,7 @@ describe('cancelling an order', () => {
     expect(screen.queryByRole('button', { name: 'Cancel the order' })).toBeNull();
   });
 
-  it('S11 is not offered once something has left', async () => {
+  it('S11 is not offered once a parcel has shipped', async () => {
     await open({
       shipments: [aTrackedShipment(), aTrackedShipment({ id: 's2', status: 'shipped' })],
     });
@@ -219,7 +219,7 @@ describe('ordering again', () => {
     ]);
   });
 
-  it('S11 asks for nothing that is known to be sold out', async () => {
+  it('S11 does not request sold-out items', async () => {
     const gone = aPlacedOrder({ lines: [aLine({ quantity: 2, available: 0 })] });
     const page = await again({ past: gone, stock: {} });
     expect(await screen.findByText('Nothing was added to the cart')).toBeVisible();
@@ -227,7 +227,7 @@ describe('ordering again', () => {
     expect(page.orders.calls).toEqual([]);
   });
 
-  it('S11 P5 adds nothing twice where an answer was lost', async () => {
+  it('S11 P5 adds nothing twice after a lost response', async () => {
     const page = await again({ past, stock: { 'BARBERA-ASTI-750': 50, GAVI: 50 } }, 1);
     expect(await screen.findByText('5 items are in the cart')).toBeVisible();
     expect(inCart(page)).toEqual({ 'BARBERA-ASTI-750': 2, GAVI: 3 });

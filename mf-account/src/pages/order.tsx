@@ -8,7 +8,7 @@ import { OrderSkeleton } from '../components/order/order-skeleton.tsx';
 import css from '../components/order/order.module.css';
 import { RequireCustomer } from '../components/require-customer.tsx';
 
-/** Ids of the platform are letters and digits; anything else goes into no address. */
+/** The platform's ids are letters and digits; other values are never put into a URL. */
 const isId = (value: string | undefined): value is string =>
   value !== undefined && /^[A-Za-z0-9]{1,40}$/.test(value);
 

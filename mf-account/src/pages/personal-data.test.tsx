@@ -14,7 +14,7 @@ const open = async (answers: Parameters<typeof createFakeStoreApi>[0] = {}) => {
 const firstName = () => screen.findByRole('textbox', { name: /First name/ });
 
 describe('personal data', () => {
-  it('S11 X shows them, saves what changed and says so', async () => {
+  it('S11 X shows them, saves changes and confirms it', async () => {
     const { user, save, writes, toasts } = await open();
     const name = await firstName();
     expect(name).toHaveValue('Giulia');
@@ -83,7 +83,7 @@ describe('personal data', () => {
     expect(sessionStorage.getItem('fv.account-drafts')).toBeNull();
   });
 
-  it('X says that the shop cannot be reached, and tries again', async () => {
+  it('X reports a connection failure, and offers Retry', async () => {
     const { user, storeApi } = await open({ profile: 'away' });
     await user.click(await screen.findByRole('button', { name: 'Try again' }));
     await waitFor(() => expect(storeApi.bodiesOf('profile')).toHaveLength(2));
@@ -152,7 +152,7 @@ describe('the newsletter of a customer', () => {
     ['none', 'You do not receive our newsletter.', ['Subscribe']],
     ['asked', /sent a link to giulia@example.com/, ['Send the link again', 'Unsubscribe']],
     ['confirmed', 'You receive our newsletter at giulia@example.com.', ['Unsubscribe']],
-  ] as const)('S11 says its state and what can be done: %s', async (newsletter, wording, ways) => {
+  ] as const)('S11 shows its status and actions: %s', async (newsletter, wording, ways) => {
     await open({ profile: { body: aProfile({ newsletter }) } });
     expect(await screen.findByText(wording)).toBeVisible();
     const offered = ['Subscribe', 'Send the link again', 'Unsubscribe'].filter((name) =>
@@ -183,7 +183,7 @@ describe('the newsletter of a customer', () => {
     expect(storeApi.bodiesOf('newsletter')).toMatchObject([{ consent: false }]);
   });
 
-  it('X says why it could not be changed', async () => {
+  it('X shows why it could not be changed', async () => {
     const { user } = await open({ newsletter: 'away' });
     await user.click(await screen.findByRole('button', { name: 'Subscribe' }));
     expect(await screen.findByRole('alert')).toHaveTextContent(/cannot reach the shop/);

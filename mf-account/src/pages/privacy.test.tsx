@@ -35,7 +35,7 @@ describe('the customer’s data as a file', () => {
   });
   afterEach(() => jest.restoreAllMocks());
 
-  it('S11 is downloaded, whole and readable, and said to be', async () => {
+  it('S11 is downloaded completely, and confirmed', async () => {
     const all = { profile: { email: 'giulia@example.com' }, orders: [{ number: '10042' }] };
     const { user, storeApi } = await open({ export: { body: all } });
     await user.click(screen.getByRole('button', { name: 'Download my data' }));
@@ -46,7 +46,7 @@ describe('the customer’s data as a file', () => {
     expect(storeApi.asked).toEqual([{ operation: 'export', body: {}, token: 'Bearer token' }]);
   });
 
-  it('X says why there is none', async () => {
+  it('X shows why it failed', async () => {
     const { user } = await open({
       export: { status: 429, code: 'TOO_MANY_REQUESTS', retryAfter: 600 },
     });
@@ -67,7 +67,7 @@ describe('deleting the account', () => {
     expect(storeApi.asked).toEqual([]);
   });
 
-  it('S11 S15 deletes it by the password, logs out and says so in the shop', async () => {
+  it('S11 S15 deletes it with the password, logs out and confirms it in the shop', async () => {
     const { confirm, storeApi, ended, at, store } = await open();
     await confirm();
     await waitFor(() => expect(ended).toEqual(['logout']));
@@ -80,14 +80,14 @@ describe('deleting the account', () => {
     ]);
   });
 
-  it('S11 tells of orders that are on their way, and deletes nothing', async () => {
+  it('S11 reports open orders, and deletes nothing', async () => {
     const { confirm, ended } = await open({ deleteAccount: { status: 409, code: 'ORDERS_OPEN' } });
     const dialog = await confirm();
     expect(await dialog.findByText(/still have orders that have not been shipped/)).toBeVisible();
     expect(ended).toEqual([]);
   });
 
-  it('V3 says beside its field that the password is wrong', async () => {
+  it('V3 shows a wrong password at its field', async () => {
     const { confirm } = await open({
       deleteAccount: { status: 403, code: 'INVALID_OLD_PASSWORD' },
     });

@@ -17,7 +17,7 @@ export const Page = () => {
   const [isDeleted, setDeleted] = useState(false);
   return (
     <AccountFrame heading={<FormattedMessage id="account.privacy.title" />}>
-      {/* Without an account there is nothing to log in to: the shop's home page is on its way. */}
+      {/** A deleted account cannot log in: the redirect to the shop's home page is pending. */}
       {isDeleted ? (
         <AccountSkeleton />
       ) : (

@@ -13,7 +13,7 @@ const register = async (user: User, password = 'secret1', again = password) => {
 };
 
 describe('registering', () => {
-  it('S10 makes the account, logs in and leads to the page asked for', async () => {
+  it('S10 creates the account, logs in and redirects to the requested page', async () => {
     const platform = createFakePlatform();
     const { user, at, started, analytics } = await renderAccount({
       platform,
@@ -28,7 +28,7 @@ describe('registering', () => {
     expect(analytics).toEqual([{ name: 'sign_up', params: { method: 'email' } }]);
   });
 
-  it('O1 T16 asks for the newsletter where the customer ticks it, and not otherwise', async () => {
+  it('O1 T16 requests the newsletter only if checked', async () => {
     const platform = createFakePlatform();
     const { user } = await renderAccount({ platform, path: '/account/register' });
     const newsletter = screen.getByRole('checkbox', { name: /newsletter/ });
@@ -59,7 +59,7 @@ describe('registering', () => {
     expect(platform.accounts.size).toBe(0);
   });
 
-  it('X says so when the e-mail has an account already', async () => {
+  it('X reports an e-mail that has an account', async () => {
     const platform = createFakePlatform();
     platform.failNext(
       'signup',
@@ -99,7 +99,7 @@ describe('registering', () => {
     expect(platform.calls).toEqual([]);
   });
 
-  it('X says that the account was made when logging in fails afterwards', async () => {
+  it('X reports a created account if the login fails afterwards', async () => {
     const platform = createFakePlatform();
     const { user, at } = await renderAccount({ platform, path: '/account/register' });
     platform.accounts.set = () => platform.accounts;

@@ -61,7 +61,7 @@ describe('a new password by the mail’s link', () => {
     expect(storeApi.asked).toEqual([]);
   });
 
-  it('X keeps the link where the shop cannot be reached, for another try', async () => {
+  it('X keeps the link after a connection failure, for a retry', async () => {
     const { type, user, storeApi } = await open({ resetPassword: 'away' });
     await type('vino rosso');
     expect(await screen.findByText(/cannot reach the shop/)).toBeVisible();

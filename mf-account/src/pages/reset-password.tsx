@@ -8,7 +8,7 @@ export const load: PageModule['load'] = async ({ text }) => ({
   head: { title: text('account.reset.title'), robots: 'noindex' },
 });
 
-/** `/account/reset-password#id=…&token=…` (S10): where the mail's link leads to. */
+/** `/account/reset-password#id=…&token=…` (S10): target of the mail's link. */
 export const Page = () => (
   <FormPage heading={<FormattedMessage id="account.reset.title" />} fields={2}>
     <ResetPassword />

@@ -89,7 +89,7 @@ describe('an order that is followed by a link', () => {
     expect(second.nextElementSibling).toHaveTextContent('€2.50');
   });
 
-  it('S11 says that a link is not good any more, and offers a new one', async () => {
+  it('S11 reports an expired link, and offers a new one', async () => {
     const page = await open(LINK, fail(commerceError('LINK_SPENT', { status: 410 })));
     expect(await screen.findByText('This link is no longer valid')).toBeVisible();
     await ask(page);
@@ -103,7 +103,7 @@ describe('an order that is followed by a link', () => {
 });
 
 describe('an order that is looked up', () => {
-  it('S11 says the same whatever fits: that a mail comes if it does', async () => {
+  it('S11 shows the same response for a match and a mismatch', async () => {
     const page = await open('');
     await ask(page);
     expect(await screen.findByText('Check your inbox')).toBeVisible();
@@ -113,7 +113,7 @@ describe('an order that is looked up', () => {
     ]);
   });
 
-  it('S11 X asks for both, and sends nothing before', async () => {
+  it('S11 X requires both, and sends nothing before', async () => {
     const page = await open('');
     await page.user.click(await screen.findByRole('button', { name: 'Send me the link' }));
     expect(screen.getAllByText('This field is required')).toHaveLength(2);

@@ -13,7 +13,7 @@ export const load: PageModule['load'] = async ({ text }) => ({
   head: { title: text('account.track.title'), robots: 'noindex' },
 });
 
-/** `/track-order`: an order by the link of a mail (`#id=…&token=…`), or the form to ask for that link (S11). */
+/** `/track-order`: an order by the link of a mail (`#id=…&token=…`), or the form to request that link (S11). */
 export const Page = () => {
   const isHydrated = useHydrated();
   const found = useMailLink();

@@ -37,7 +37,7 @@ const Unsubscribe = () => {
   );
 };
 
-/** `/account/unsubscribe#id=…&token=…`: where the link at a newsletter's foot leads to. */
+/** `/account/unsubscribe#id=…&token=…`: target of the unsubscribe link in newsletters. */
 export const Page = () => (
   <FormPage heading={<FormattedMessage id="account.unsubscribe.title" />} fields={0}>
     <Unsubscribe />

@@ -41,7 +41,7 @@ interface Contents {
   stock?: Readonly<Record<string, number>>;
 }
 
-/** One past order and a cart, in memory: the stock has its say, as at the platform. */
+/** One past order and a cart, in memory, with stock limits as on the platform. */
 export const installOrders = ({ past, shipments = [], refunds, cart, stock = {} }: Contents) => {
   let present = past;
   let open = cart ? anOrder({ id: 'CartAAAAAA', lines: cart }) : null;

@@ -42,7 +42,7 @@ interface Contents {
   order?: Order;
 }
 
-/** A platform in memory: accounts, one customer's orders and addresses; fails when told to. */
+/** In-memory platform: accounts, one customer's orders and addresses; fails on demand. */
 export const createFakePlatform = (contents: Contents = {}) => {
   const { orders = [], addresses = [], pageSize = 10 } = contents;
   let cards = contents.cards ?? [];

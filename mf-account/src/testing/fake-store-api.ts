@@ -1,7 +1,7 @@
 import { makeConfig } from '@shop/contracts/testing';
 import type { Profile } from '@shop/contracts/store-api';
 
-/** What the shop's own API answers a question with: 200 and nothing unless told. */
+/** Responses of the shop's own API: 200 and empty by default. */
 interface Answer {
   status?: number;
   /** Why not. */

@@ -24,7 +24,7 @@ interface Options {
   children?: ReactElement;
 }
 
-/** Opens the account at a path, or a piece of it. */
+/** Renders the account at a path, or a component of it. */
 export const renderAccount = async (options: Options) => {
   const { platform = createFakePlatform(), path = '/account', session, children } = options;
   installPlatform(platform);

@@ -5,7 +5,7 @@ import css from './address-book.module.css';
 
 interface Props {
   entry: CustomerAddress;
-  /** Whose address it is, for those who only hear the buttons. */
+  /** Names the address for screen readers. */
   title: string;
   onEdit: (entry: CustomerAddress) => void;
   onRemove: (entry: CustomerAddress) => void;

@@ -6,7 +6,7 @@ import { useAddressTexts } from './use-address-texts.ts';
 import { useRemoveAddress } from './use-remove-address.ts';
 
 interface Props {
-  /** The address to be deleted; null: nothing is asked. */
+  /** The address to delete; null closes the dialog. */
   entry: CustomerAddress | null;
   onClose: () => void;
 }

@@ -3,7 +3,7 @@ import type { Address } from '@shop/contracts/commerce';
 import { countryName } from '@shop/contracts/market';
 import { selectLocale, useAppSelector } from '@shop/contracts/store';
 
-/** An address in two texts: whose it is, and the rest of its label on one line. */
+/** An address in two texts: name, and the rest of its label on one line. */
 export const useAddressTexts = (): ((address: Address) => { title: string; rest: string }) => {
   const locale = useAppSelector(selectLocale);
   return (address) => {

@@ -10,7 +10,7 @@ import {
 } from '@shop/contracts/store';
 import { removeSavedAddress } from '../../api/remove-saved-address.ts';
 
-/** Deletes a saved address (T9) and says how it went. */
+/** Deletes a saved address (T9) and reports the result. */
 export const useRemoveAddress = () => {
   const { events } = useShop();
   const text = useText();

@@ -12,7 +12,7 @@ export const CardList = ({ cards }: { cards: readonly StoredPayment[] }) => {
   const box = useRef<HTMLDivElement>(null);
   const close = () => {
     setLeaving(null);
-    // The button that asked is gone with its card.
+    // The pressed button is unmounted with its card.
     requestAnimationFrame(() => {
       if (document.activeElement === document.body) box.current?.focus();
     });

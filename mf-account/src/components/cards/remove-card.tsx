@@ -6,7 +6,7 @@ import { Button, Dialog, Notice } from '@shop/contracts/ui';
 import { CardName } from './card-name.tsx';
 
 interface Props {
-  /** The card to be deleted; null: nothing is asked. */
+  /** The card to delete; null closes the dialog. */
   card: StoredPayment | null;
   onClose: () => void;
 }

@@ -32,7 +32,7 @@ interface Props {
 
 const KEPT = ['email'] as const;
 
-/** Asks for another e-mail address (S11): it changes once the link that is sent there is followed (T13). */
+/** Requests a change of the e-mail (S11), which takes effect when the link sent there is confirmed (T13). */
 export const ChangeEmailForm = ({ ownerId, current, onSent }: Props) => {
   const place = useMailPlace();
   const [changeEmail] = useChangeEmailMutation();

@@ -5,7 +5,10 @@ import { useChangeNewsletterMutation, type Profile, useMailPlace } from '@shop/c
 import { Button, Notice } from '@shop/contracts/ui';
 import css from '../forms/form.module.css';
 
-/** Whether the newsletter comes, and both ways to change it. It comes once the mail's link is followed. */
+/**
+ * Newsletter status, with buttons to subscribe and unsubscribe. A subscription starts when the mail's link is
+ * confirmed.
+ */
 export const NewsletterSection = ({ profile }: { profile: Profile }) => {
   const { newsletter, email } = profile;
   const place = useMailPlace();

@@ -9,7 +9,10 @@ import { SpentLink } from '../mail-link/spent-link.tsx';
 import { useMailLink } from '../mail-link/use-mail-link.ts';
 import { ResetForm } from './reset-form.tsx';
 
-/** Where the mail's link leads to: a new password, or the way to a new link. Afterwards one logs in again (T13). */
+/**
+ * Target of the mail's link: sets a new password, or requests a new link. The customer logs in again afterwards
+ * (T13).
+ */
 export const ResetPassword = () => {
   const { events, session } = useShop();
   const text = useText();

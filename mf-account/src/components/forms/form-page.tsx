@@ -6,7 +6,7 @@ import css from './form.module.css';
 interface Props {
   heading: ReactNode;
   lead?: ReactNode;
-  /** Fields of the form, for its place until the browser has taken the page over. */
+  /** Number of fields of the placeholder before hydration. */
   fields: number;
   children: ReactNode;
   /** Below the form, from the server already. */

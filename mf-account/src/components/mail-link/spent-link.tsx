@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { FormattedMessage } from '@shop/contracts/i18n';
 import { Notice } from '@shop/contracts/ui';
 
-/** Says that the link of a mail cannot be used, and offers ways on. */
+/** Notice that a mail's link is invalid, with links to continue. */
 export const SpentLink = ({ actions }: { actions: ReactNode }) => (
   <Notice
     tone="warning"

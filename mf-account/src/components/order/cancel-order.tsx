@@ -8,7 +8,7 @@ import { Button, Dialog, Notice } from '@shop/contracts/ui';
 
 interface Props {
   order: Order;
-  /** The order has changed, or may have: it is to be read again. */
+  /** Called when the order may have changed: read it again. */
   onChanged: () => void;
 }
 

@@ -6,7 +6,7 @@ import { AccountSkeleton } from '../account-skeleton.tsx';
 import { QueryFallback } from '../query-fallback.tsx';
 import { OrdersTable } from './orders-table.tsx';
 
-/** The page a list's address asks for, from 1; the first for anything that is no page. */
+/** Page number in a list's URL, from 1; the first for invalid values. */
 export const pageNumber = (value: string | null): number =>
   value !== null && /^[1-9]\d{0,4}$/.test(value) ? Number(value) : 1;
 

@@ -13,7 +13,7 @@ const Label = ({ lines }: { lines: readonly string[] }) => (
   </address>
 );
 
-/** Where an order went and who was billed, each as on a label in its country. */
+/** Shipping and billing address, formatted as in their country. */
 export const OrderAddresses = ({ order }: { order: Order }) => {
   const { shipping, billing } = orderLabels(order, useAppSelector(selectLocale));
   return (

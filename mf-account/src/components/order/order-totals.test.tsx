@@ -9,7 +9,7 @@ const show = async (props: Parameters<typeof OrderTotals>[0]) =>
   render(await inShop(<OrderTotals {...props} />, remote, createTestPage({ locale: 'en' })));
 
 describe('the summary of an order of mine', () => {
-  it('S11 E7 shows rows that add up to the total it shows, for any order from anywhere', async () => {
+  it('S11 E7 shows rows that sum up to the total, for any order', async () => {
     await fc.assert(
       fc.asyncProperty(
         anyDraft,

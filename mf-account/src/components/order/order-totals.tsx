@@ -21,7 +21,7 @@ interface Props {
   country: string | null;
 }
 
-/** The bill, in the platform's amounts (E7). */
+/** The order summary, with the platform's amounts (E7). */
 export const OrderTotals = ({ totals, country }: Props) => {
   const { markets } = useShop().config;
   const { currency } = totals.total;

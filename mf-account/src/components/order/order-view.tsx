@@ -25,7 +25,7 @@ const OrderRefunds = lazy(() => import(/* webpackChunkName: "refunds" */ './orde
 interface Props {
   order: Order;
   ownerId: string;
-  /** The order has changed, or may have: it is to be read again. */
+  /** Called when the order may have changed: read it again. */
   onChanged: () => void;
 }
 

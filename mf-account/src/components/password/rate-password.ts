@@ -1,7 +1,7 @@
 import { ZxcvbnFactory } from '@zxcvbn-ts/core';
 import { adjacencyGraphs, dictionary } from '@zxcvbn-ts/language-common';
 
-/** Longer ones are strong anyway, and take long to look at. */
+/** Longer passwords are strong anyway, and slow to rate. */
 const MOST_CHARACTERS = 64;
 
 const rating = new ZxcvbnFactory({

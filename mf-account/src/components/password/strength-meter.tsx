@@ -15,7 +15,7 @@ interface Props {
 const TONES = ['weak', 'weak', 'fair', 'strong', 'strong'] as const;
 const BARS = [1, 2, 3, 4] as const;
 
-/** Says how hard the typed password is to guess. It is advice: six characters are enough to go on (V3). */
+/** Displays the strength of the password. It only advises: six characters are accepted (V3). */
 export const StrengthMeter = ({ name, rate, about }: Props) => {
   const { values } = useFormState<Record<string, string | undefined>>({
     subscription: { values: true },

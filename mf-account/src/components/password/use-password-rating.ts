@@ -3,7 +3,7 @@ import type { ratePassword } from './rate-password.ts';
 
 type Rate = typeof ratePassword;
 
-/** How passwords are rated, once asked for: the dictionary of known ones is large, and only who types one needs it. */
+/** Loads the password rating on first use: its dictionary is large and only needed for new passwords. */
 export const usePasswordRating = (): { rate: Rate | null; load: () => void } => {
   const [rate, setRate] = useState<Rate | null>(null);
   const load = () => {

@@ -44,7 +44,7 @@ const send = (user: ReturnType<typeof userEvent.setup>) =>
 beforeEach(() => sessionStorage.clear());
 
 describe('a review of what was bought', () => {
-  it('S11 is written by keyboard, says that it waits, and takes the focus there', async () => {
+  it('S11 is written by keyboard, shows its pending status, and moves the focus there', async () => {
     const { user, sent, toasts } = await open([read(), { status: 202 }, read()]);
     (await write()).focus();
     await user.keyboard('{Enter}');
@@ -211,7 +211,7 @@ describe('a review of what was bought', () => {
     expect(await screen.findByText(/this order no longer counts/)).toBeVisible();
   });
 
-  it('S11 is given up with its draft, and the focus goes back', async () => {
+  it('S11 is canceled with its draft, and the focus returns', async () => {
     const { user } = await open();
     await user.click(await write());
     await fill(user);

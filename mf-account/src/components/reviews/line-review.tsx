@@ -20,7 +20,7 @@ interface Props {
   ownerId: string;
 }
 
-/** One for all renders: React calls it when the element comes, not each time. */
+/** A stable reference: React calls it on mount only. */
 const focusOnMount = (it: HTMLElement | null) => it?.focus();
 
 /**

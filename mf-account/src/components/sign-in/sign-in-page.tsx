@@ -25,7 +25,7 @@ export const SignInPage = ({ heading, form: SignInForm, other }: Props) => {
   const next = safeNext(query.get('next'));
   const hydrated = useHydrated();
   const [email] = useState(handedEmail.take);
-  // While the form works, the session begins before the order is attached; the form says when all is done.
+  // The session starts before the order is assigned; the form reports when both are done.
   const working = useRef(false);
 
   useEffect(() => {
@@ -40,7 +40,7 @@ export const SignInPage = ({ heading, form: SignInForm, other }: Props) => {
           <FormattedMessage id="account.next" />
         </p>
       )}
-      {/* A form that is not taken over yet would be sent by the browser, the password in the address. */}
+      {/** Before hydration the browser would submit the form natively, with the password in the URL. */}
       {hydrated ? (
         <SignInForm
           email={email}

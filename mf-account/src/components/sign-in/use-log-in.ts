@@ -57,13 +57,13 @@ export const useLogIn = () => {
         fields: [],
       });
     }
-    // As it is now, to tell a coupon that does not come along (X); read already on most pages.
+    // The current order, to detect a coupon that is lost (X); cached on most pages.
     const before =
       orderId === null
         ? null
         : await dispatch(orderApi.endpoints.order.initiate(orderId, { subscribe: false }));
     session.start({ email, ownerId, accessToken, refreshToken });
-    // Login stands without it: the order stays a guest's, and the checkout asks for an e-mail.
+    // The login is valid without it: the order remains a guest's, and the checkout asks for an e-mail.
     const attached = orderId === null ? null : (await attach({ orderId, ownerId })).data;
     const coupon = before?.data?.couponCode;
     if (coupon && attached && attached.couponCode === null) {

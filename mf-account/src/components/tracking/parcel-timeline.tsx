@@ -4,7 +4,7 @@ import type { CountryCode } from '@shop/contracts/market';
 import { EventTime } from './event-time.tsx';
 import css from './tracking.module.css';
 
-/** What carriers tell of a parcel, in the words of EasyPost, whose form the platform keeps. */
+/** Carrier events of a parcel, in EasyPost's format, which the platform uses. */
 const KNOWN = [
   'pre_transit',
   'in_transit',

@@ -16,7 +16,7 @@ const STAGES: Readonly<Record<string, ShipmentStage>> = {
   cancelled: 'cancelled',
 };
 
-/** Where a shipment is, in one word for anyone who waits for it, out of the platform's status. */
+/** Status of a shipment for the customer, from the platform's status. */
 const shipmentStage = (status: string): ShipmentStage => STAGES[status] ?? 'preparing';
 
 const Parcel = ({
@@ -80,7 +80,7 @@ const Times = ({
     );
   });
 
-/** How it travels, where the platform says so. */
+/** Shipping method, if the platform has it. */
 const Method = ({
   shipment: { method: name, methodNames: names },
 }: {

@@ -14,7 +14,7 @@ export const VALUES = [
 ] as const;
 export type ValueName = (typeof VALUES)[number];
 
-/** Pieces drawn from the shop's own data, each named by a paragraph of its own: `{delivery}`. */
+/** Inserts rendered from the shop's data, each named by a paragraph of its own: `{delivery}`. */
 export const INSERTS = ['seller', 'delivery', 'storage', 'age'] as const;
 export type InsertName = (typeof INSERTS)[number];
 

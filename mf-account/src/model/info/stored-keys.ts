@@ -1,4 +1,4 @@
-/** How long a browser keeps something: a tab's own goes with the tab, a cookie after half a year or a month. */
+/** Lifetime of a stored key: `tab` ends with the tab, cookies after half a year or a month. */
 export type Lifetime = 'logout' | 'tab' | 'cookie' | 'cookie-month' | 'until-deleted';
 
 export interface StoredGroup {

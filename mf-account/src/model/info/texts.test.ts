@@ -22,7 +22,7 @@ const { config, context } = createTestPage();
 const values = valuesOf(config.merchant, context);
 
 describe.each(PAGES)('the page %s', (page) => {
-  it('M7 says the same in every language', async () => {
+  it('M7 has the same structure in every language', async () => {
     const italian = await read(page, 'it');
     for (const locale of LOCALES) {
       const document = await read(page, locale);

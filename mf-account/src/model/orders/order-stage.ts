@@ -3,7 +3,7 @@ import type { OrderSummary } from '@shop/contracts/commerce/customer';
 export type OrderStage =
   'open' | 'received' | 'in_progress' | 'shipped' | 'completed' | 'cancelled';
 
-/** Where an order is, in one word for its customer, out of the platform's two statuses. */
+/** Status of an order for the customer, from the platform's two statuses. */
 export const orderStage = ({
   status,
   fulfillment,

@@ -4,8 +4,8 @@ import { isFreeOrder, type Order } from '@shop/contracts/commerce/order';
 export type PaymentKind = 'card' | 'cash_on_delivery' | 'bank_transfer' | 'free' | 'other';
 
 /**
- * How an order was paid (P1–P3). The platform has one type for all that is paid by hand: a transfer names the account it
- * goes to, cash names none.
+ * Payment kind of an order (P1–P3). The platform has one type for manual payments: a bank transfer names its account,
+ * cash names none.
  */
 export const paymentKind = (
   order: Pick<Order, 'paymentMethod' | 'quantity' | 'totals'>,

@@ -13,7 +13,7 @@ const cells = (row: HTMLElement) =>
     .map(({ textContent }) => textContent);
 
 describe('a page of text', () => {
-  it.each(PAGES)('is there in every language, with a head of its own: %s', async (page) => {
+  it.each(PAGES)('exists in every language, with its own head: %s', async (page) => {
     const titles = new Set<string>();
     for (const locale of LOCALES) {
       const { result, unmount } = await openInfo(page, { locale });
@@ -34,7 +34,7 @@ describe('a page of text', () => {
     expect(screen.getByRole('navigation', { name: 'Information pages' })).toBeVisible();
   });
 
-  it('tells who sells as the configuration has it', async () => {
+  it('shows the configured merchant', async () => {
     const { config } = await openInfo('imprint');
     const { merchant } = config;
     for (const line of [merchant.company, ...merchant.address, merchant.vat])
@@ -43,7 +43,7 @@ describe('a page of text', () => {
     expect(mail).toHaveAttribute('href', `mailto:${merchant.email}`);
   });
 
-  it('leads to the other pages and to the shop, in this market and language', async () => {
+  it('links to the other pages and the shop, in this market and language', async () => {
     const { context } = await openInfo('contact');
     const orders = screen.getByRole('link', { name: 'My orders' });
     expect(orders).toHaveAttribute('href', `${context.prefix}/account/orders`);
@@ -67,7 +67,7 @@ describe('a page of text', () => {
     ]);
   });
 
-  it('shows every way of a market of several countries, and says which one counts', async () => {
+  it('shows all delivery terms of a multi-country market, and which one applies', async () => {
     const world = makeTerms({
       id: 'b',
       name: 'World',
@@ -103,7 +103,7 @@ describe('a page of text', () => {
     ['DE', '16'],
     ['US', '21'],
     ['JP', '20'],
-  ])('tells the age at which %s may buy alcoholic drinks: %s', async (country, age) => {
+  ])('shows the minimum age for alcohol in %s: %s', async (country, age) => {
     await openInfo('terms', { country });
     expect(screen.getByText(new RegExp(`people aged ${age} or over`, 'u'))).toBeVisible();
   });

@@ -22,7 +22,7 @@ const awaitQuery = async <T>(reading: Reading<T>): Promise<Result<T, unknown>> =
   return data === undefined ? fail(error) : ok(data);
 };
 
-/** Running text without its form, for a page's description. */
+/** Plain text without formatting, for a page's description. */
 export const plainText = (inlines: readonly Inline[], values: Values): string =>
   inlines
     .map((it) => {

@@ -21,7 +21,7 @@ describe('deliveryRows', () => {
     expect(shown('rest-of-world-usd')).toEqual(['courier-norway', 'courier-world']);
   });
 
-  it('gives all of its currency to a country whose own is not there, and nothing of another', () => {
+  it('lists all of the currency for a country without its own, and none of another currency', () => {
     expect(deliveryRows(terms.slice(1), market('it-eur'))).toHaveLength(1);
     expect(shown('ch-chf')).toEqual([]);
   });

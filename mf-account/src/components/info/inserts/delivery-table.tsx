@@ -30,8 +30,8 @@ const Days = ({ time }: { time: DeliveryTerms['times'][number] | undefined }) =>
   );
 
 /**
- * What delivery costs in this market, from which amount it is free and how long it takes, as the platform has it. Where
- * that cannot be read, a sentence says where the shopper sees it.
+ * Delivery cost, free-shipping threshold and duration in this market, from the platform. If they cannot be read, a
+ * sentence refers to the checkout.
  */
 export const DeliveryTable = () => {
   const { market, locale } = useAppSelector(selectMarketContext);

@@ -21,7 +21,7 @@ const AgeNote = () => {
   );
 };
 
-/** What the shop keeps in the visitor's browser: what for, under which names, for how long. */
+/** Browser storage of the shop: purpose, keys and lifetime. */
 const StorageTable = () => (
   <ContentTable
     head={['purpose', 'names', 'lifetime'].map((column) => (

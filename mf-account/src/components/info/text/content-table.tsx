@@ -29,7 +29,7 @@ export const ContentTable = ({ head, rows }: Props) => (
               </th>
             ) : (
               <td key={index}>
-                {/* The column's name again, where the table is narrow; hidden from who hears the heading anyway. */}
+                {/** The column's name for narrow screens; hidden from screen readers, which announce the heading. */}
                 <span className={css.label} aria-hidden="true">
                   {head[index]}
                 </span>
