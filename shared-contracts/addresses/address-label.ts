@@ -4,7 +4,7 @@ import { formatOf } from './country/country-formats.ts';
 
 type Labelled = Pick<AddressFields, AddressFieldName>;
 
-/** Fills in one line of a label. Drops the separator before an empty field. */
+/** Fills in one line of a label. Drops the separator next to an empty field. */
 const filledIn = (template: string, address: Labelled): string =>
   template
     .replace(/\{(\w+)\}/g, (_, field: AddressFieldName) => address[field]?.trim() || '\0')

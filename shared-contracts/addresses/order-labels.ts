@@ -17,7 +17,9 @@ export interface OrderLabels {
   billing: readonly string[] | 'same' | null;
 }
 
-/** Where an order goes and who is billed, each as on a label in its country, with the codes of its invoice. */
+/**
+ * Shipping and billing address of an order, each formatted as a label in its country, with the codes of its invoice.
+ */
 export const orderLabels = (
   { shippingAddress: shipping, billingAddress: billing }: OrderAddresses,
   locale: Locale,

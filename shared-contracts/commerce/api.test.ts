@@ -75,7 +75,7 @@ describe('a platform that hides other visitors’ resources', () => {
     return { renew, first: await read(), second: await read() };
   };
 
-  /** Reads with the tokens the visitor has in turn; the last one stays. */
+  /** Reads with a sequence of tokens; the last one repeats. */
   const readWith = async (...tokens: string[]) => {
     const token = async () => ok((tokens.length > 1 ? tokens.shift() : tokens[0])!);
     const session = { token } as ThunkExtra['session'];

@@ -24,9 +24,9 @@ const plainDomain = (domain: string): string | null => {
 };
 
 /**
- * The form of an e-mail address that is stored and compared: trimmed, in lower case, composed (NFC), its domain in ASCII,
- * so that `Ada@Bücher.example` and `ada@xn--bcher-kva.example` are one. Null for what no mail can be sent to by its form;
- * whether a mailbox exists only a mail can tell.
+ * The normalized form of an e-mail address, for storing and comparing: trimmed, in lower case, composed (NFC), its
+ * domain in ASCII, so that `Ada@Bücher.example` and `ada@xn--bcher-kva.example` are equal. Null for an invalid format;
+ * does not check whether the mailbox exists.
  */
 export const plainEmail = (typed: string): string | null => {
   const parts = typed.trim().normalize('NFC').toLowerCase().split('@');

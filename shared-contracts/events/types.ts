@@ -6,7 +6,7 @@ export interface ToastRequest {
   /** Empty closes the toast that has the `key`. */
   message: string;
   error?: boolean;
-  /** ms until it closes by itself; 5000 unless told, 0 keeps it open. */
+  /** ms until it closes by itself; 5000 by default, 0 keeps it open. */
   autoClose?: number;
   /** Its subject, shown below the message. */
   item?: ToastSubject;
@@ -59,7 +59,7 @@ export interface ModalProps {
     /** Null without another payment method. */
     otherMethod: string | null;
   };
-  /** Asks whether the cart is to come along (S12, M10): codes of the markets, and the countries sold to there. */
+  /** Whether to transfer the cart (S12, M10): codes of the markets, and their ship-to countries. */
   'market-change': { from: MarketPlace; to: MarketPlace };
 }
 export type ModalName = keyof ModalProps;

@@ -178,7 +178,7 @@ describe('Form', () => {
     expect(submit).toHaveBeenCalledTimes(1);
   });
 
-  it('P5 sends nothing again while the page it leads to is on its way', async () => {
+  it('P5 does not submit again while the next page is loading', async () => {
     const submit = jest.fn();
     const Page = () => {
       const [shown] = useState(useLocation());

@@ -7,7 +7,7 @@ import { toSubmissionErrors } from './to-submission-errors.ts';
 
 export interface FormProps<Values extends object> {
   initialValues?: Partial<Values>;
-  /** Sends the values. A failure is returned, not thrown; the typed values stay as they are. */
+  /** Submits the values. Failures are returned, not thrown, and keep the input. */
   onSubmit: (values: Values) => SubmitOutcome | Promise<SubmitOutcome>;
   /** Name of the form for screen readers. */
   label?: string;

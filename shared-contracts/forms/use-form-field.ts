@@ -7,7 +7,7 @@ import { compose, required as requiredValidator, type Validator } from './valida
 export interface FieldOptions {
   name: string;
   label: ReactNode;
-  /** V1; fields without it say that they are optional. */
+  /** V1; other fields are labeled as optional. */
   required?: boolean;
   /** Further rules; a `compose` of several. */
   validate?: Validator;

@@ -1,6 +1,6 @@
 const brand: unique symbol = Symbol('html');
 
-/** Markup that is safe to show: only `html` makes it, and it escapes whatever is put in. */
+/** Safe markup: only `html` creates it, and escapes its values. */
 export interface Html {
   readonly [brand]: true;
   readonly markup: string;

@@ -64,7 +64,7 @@ interface FileAnswer {
 export const asFileOfPage = (answer: FileAnswer, path: string): void => {
   if (!/\.(?:js|css|woff2)(?:\.(?:br|gz))?$/.test(path)) return;
   for (const name of OF_DOCUMENTS) answer.removeHeader(name);
-  // Asked for with CORS, where this says nothing further.
+  // Requested with CORS; this header adds no restriction.
   if (answer.getHeader('access-control-allow-origin'))
     answer.removeHeader('cross-origin-resource-policy');
 };
@@ -94,6 +94,6 @@ export const asFrame = (
   answer.header('cache-control', `public, max-age=${FRAME_AGE}`);
 };
 
-/** Where a part is served over https it asks to be so always. */
+/** Requires https for later requests of an origin with https. */
 export const transportSecurity = (origin: string): Headers =>
   origin.startsWith('https:') ? { 'strict-transport-security': 'max-age=31536000' } : {};

@@ -33,7 +33,7 @@ const close = async () => {
 afterEach(() => server.closeAllConnections());
 
 describe('endConnections', () => {
-  it('ends a connection on which nothing was asked', async () => {
+  it('ends a connection without a request', async () => {
     await serve();
     const socket = await open();
     const ended = once(socket.resume(), 'close');

@@ -42,7 +42,7 @@ describe('readBytes', () => {
     expect(await readJson(await fetch(`${origin}/small`), 7)).toEqual({ a: 1 });
   });
 
-  it('refuses an answer that says it is longer', async () => {
+  it('refuses a response with a longer Content-Length', async () => {
     await expect(readBytes(await fetch(`${origin}/declared`), 1000)).rejects.toThrow(AnswerTooLong);
   });
 

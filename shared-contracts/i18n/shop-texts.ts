@@ -80,10 +80,7 @@ export interface ErrorText {
 /** Longest delay shown in seconds; longer ones are in minutes. */
 const MAX_SECONDS = 90;
 
-/**
- * The text a shopper sees for a failed call to the platform. Where the platform limits tries and says for how long, the
- * text says so too.
- */
+/** The shopper's text for a failed call to the platform. Includes the delay of a rate limit, if known. */
 export const errorTextOf = ({
   code,
   retryAfter,

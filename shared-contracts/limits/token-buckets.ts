@@ -17,7 +17,7 @@ export interface BucketSize {
 export interface TokenBuckets {
   /** Whole seconds until the key's bucket holds one token; 0 when it does. Changes nothing. */
   wait: (key: string) => number;
-  /** Takes one token if there is one. Gives the seconds to wait, as `wait` does. */
+  /** Takes a token if available. Returns the seconds to wait, like `wait`. */
   take: (key: string) => number;
   /** Puts part of a token back that was taken. */
   giveBack: (key: string, tokens: number) => void;

@@ -18,7 +18,7 @@ describe('contractFits', () => {
 });
 
 describe('CONTRACT_VERSION', () => {
-  it('is the newest of the versions the documentation tells of', () => {
+  it('is the newest documented version', () => {
     const docs = readFileSync(join(import.meta.dirname, '../../docs/contracts.md'), 'utf8');
     const [newest] = [...docs.matchAll(/^\| (\d+\.\d+\.\d+) +\|/gm)].map(([, version]) => version);
     expect(CONTRACT_VERSION).toBe(newest);

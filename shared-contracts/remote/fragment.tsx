@@ -18,7 +18,7 @@ type Props = {
     [F in FragmentName<N>]: {
       of: N;
       name: F;
-      /** Shown while the fragment's code is on its way; same size as the fragment, so nothing shifts. */
+      /** Shown while the fragment's code loads; same size as the fragment, to avoid layout shifts. */
       fallback: ReactNode;
       /** Shown instead of the notice with Retry where the fragment cannot be had. */
       whenFailed?: ReactNode;
@@ -26,7 +26,7 @@ type Props = {
   }[FragmentName<N>];
 }[RemoteName];
 
-/** The region itself. The same props give the same element, which React then leaves as it is. */
+/** The region itself. The same props return the same element, which React does not render again. */
 const useRegion = (props: Props) =>
   useMemo(() => {
     const { of, name, fallback, whenFailed: _, ...rest } = props;

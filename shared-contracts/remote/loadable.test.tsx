@@ -5,7 +5,7 @@ import { pendingLoadable, readyLoadable, type Loadable } from './loadable.ts';
 const Shown = ({ of }: { of: () => Loadable<string> }) => <p>{use(of().promise)}</p>;
 
 describe('Loadable', () => {
-  it('is shown at once when it is here, without its fallback', () => {
+  it('renders a loaded value at once, without its fallback', () => {
     const loadable = readyLoadable('Barolo');
     render(
       <Suspense fallback="waiting">
@@ -15,7 +15,7 @@ describe('Loadable', () => {
     expect(screen.getByText('Barolo')).toBeVisible();
   });
 
-  it('keeps its promise from pending to ready, so React sees one and the same', async () => {
+  it('keeps its promise from pending to ready, so React sees the same one', async () => {
     const complaints = jest.spyOn(console, 'error').mockImplementation(() => undefined);
     let arrive = (_: string): void => undefined;
     const promise = new Promise<string>((resolve) => (arrive = resolve));
@@ -38,7 +38,7 @@ describe('Loadable', () => {
     complaints.mockRestore();
   });
 
-  it('tells why it did not come', async () => {
+  it('reports why it did not load', async () => {
     let now: Loadable<string> | undefined;
     const error = new Error('gone');
     const failing = pendingLoadable<string>(Promise.reject(error), (settled) => (now = settled));

@@ -135,7 +135,7 @@ describe('mountStandalone', () => {
     );
   });
 
-  it('says that there are no samples where its host offers none', async () => {
+  it('reports missing samples if its host offers none', async () => {
     globalThis.fetch = jest.fn(async () => ({ ok: false }) as Response);
     await open('#/wish-list', '?sample=wishes');
     expect(await screen.findByText('Qui non ci sono dati di prova')).toBeVisible();

@@ -107,7 +107,7 @@ export interface PageContext extends MarketContext {
   text: (id: string, values?: Record<string, string | number>) => string;
 }
 
-/** Default exports of a page's chunk: how it loads and how it looks. Data goes through the store. */
+/** Default exports of a page's chunk: loading and rendering. Data goes through the store. */
 export interface PageModule {
   /** Reads what the page needs into the store; runs on the server or before a client navigation ends. */
   load: (context: PageContext) => Promise<PageResult>;

@@ -51,7 +51,7 @@ describe('Link', () => {
     expect(how()).toBe('REPLACE');
   });
 
-  it('takes the place of the present address where told so', () => {
+  it('replaces the history entry on request', () => {
     fireEvent.click(open({ replace: true }));
     expect(how()).toBe('REPLACE');
   });
@@ -76,14 +76,14 @@ describe('Link', () => {
     expect(here()).toBe('/');
   });
 
-  it('goes nowhere where its own handler has dealt with the click', () => {
+  it('does not navigate if its own handler prevented the click', () => {
     fireEvent.click(open({ onClick: (event) => event.preventDefault() }));
     expect(here()).toBe('/');
   });
 });
 
 describe('NavLink', () => {
-  it('is the current page whatever is asked of it, and no other', () => {
+  it('is the current page with any query, and no other', () => {
     const link = open();
     const department = screen.getByRole('link', { name: 'Department' });
     expect(department).not.toHaveAttribute('aria-current');

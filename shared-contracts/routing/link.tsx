@@ -17,7 +17,7 @@ const useFullPath = (to: ShopPath): string => {
   return to === '/' ? prefix : `${prefix}${to}`;
 };
 
-/** Whether a click asks for the page here, and not for a new tab or a download. */
+/** Whether a click navigates in place, instead of opening a tab or a download. */
 const staysHere = (event: MouseEvent<HTMLAnchorElement>, target?: string): boolean =>
   !event.defaultPrevented && isPlainClick(event) && (!target || target === '_self');
 
@@ -39,7 +39,7 @@ export const Link = ({ to, replace, onClick, children, ...rest }: LinkProps) => 
   );
 };
 
-/** A {@link Link} that knows whether it is the current page (`aria-current`), whatever is asked of that. */
+/** A {@link Link} that marks the current page (`aria-current`), whatever its query. */
 export const NavLink = (props: LinkProps) => {
   const { pathname } = useLocation();
   const own = useFullPath(props.to).replace(/[?#].*$/, '');

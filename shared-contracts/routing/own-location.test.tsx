@@ -31,19 +31,19 @@ const place = (address: string, shown: Location) => {
 };
 
 describe('the location of a page on view', () => {
-  it('stays its own while the address is that of the page to come', () => {
+  it('keeps its own location while the URL is that of the next page', () => {
     expect(place('/account/orders', at('/account/login', '?next=%2Faccount%2Forders'))).toBe(
       '/account/login?next=%2Faccount%2Forders',
     );
   });
 
-  it('follows the address at once where only the query changes', () => {
+  it('follows the URL at once if only the query changes', () => {
     expect(place('/category/wine?grape=barbera', at('/category/wine'))).toBe(
       '/category/wine?grape=barbera',
     );
   });
 
-  it('S2 keeps the query it is shown for until the page of the next one takes its place', () => {
+  it('S2 keeps its query until the next page replaces it', () => {
     place('/category/wine?page=2', at('/category/wine', '?page=1'));
     expect(screen.getByRole('status')).toHaveTextContent('page=1');
   });

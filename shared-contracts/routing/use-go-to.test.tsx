@@ -52,7 +52,7 @@ describe('a page that redirects', () => {
     expect(history.location.pathname).toBe(`${CHECKOUT}/account`);
   });
 
-  it('S6 goes wherever the visitor sends it', () => {
+  it('S6 navigates on request of the visitor', () => {
     history.replace('/it/eur/en/cart');
     render(page(at('/it/eur/en/cart')));
     act(() => screen.getByRole('button', { name: 'search' }).click());

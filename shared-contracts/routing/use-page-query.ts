@@ -2,7 +2,7 @@ import { useContext, useMemo } from 'react';
 import { useLocation } from 'react-router';
 import { PageOnView } from './own-location.tsx';
 
-/** The query of the page's own address, also while another page is on its way. */
+/** The query of the page's own URL, even while another page loads. */
 export const usePageQuery = (): URLSearchParams => {
   const current = useLocation();
   const { search } = useContext(PageOnView)?.location ?? current;

@@ -1,4 +1,4 @@
-/** Who sells: what the law of most countries asks a shop to name. Public, as all of the shop's configuration. */
+/** The merchant's details that most laws require in a shop. Public, like the shop's configuration. */
 export interface Merchant {
   /** Name of the shop: `Fonte & Vigna`. */
   shop: string;

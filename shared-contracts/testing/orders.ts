@@ -47,7 +47,7 @@ export const aLine = (its: Partial<LineItem> = {}): LineItem => {
 
 const isGoods = ({ type }: LineItem): boolean => type === 'skus' || type === 'bundles';
 
-/** An open order, empty unless told, whose totals follow its lines. */
+/** An open order, empty by default, whose totals follow its lines. */
 export const anOrder = (its: Partial<Order> = {}): Order => {
   const { lines = [] } = its;
   const goods = lines.filter(isGoods);

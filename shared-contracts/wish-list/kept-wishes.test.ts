@@ -10,7 +10,7 @@ beforeEach(() => {
 afterEach(() => jest.restoreAllMocks());
 
 describe('kept wishes', () => {
-  it('E5 keeps a list and tells who listens, until they end it', () => {
+  it('E5 stores a list and notifies subscribers until they unsubscribe', () => {
     const heard = jest.fn();
     const end = onWishes(heard);
     writeWishes({ owner: null, wishes: [wish] });

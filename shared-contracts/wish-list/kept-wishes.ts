@@ -41,7 +41,7 @@ export const readWishes = (): KeptWishes => {
   return read.kept;
 };
 
-/** Keeps a list, and tells anyone who shows it; other tabs hear of it from the browser. */
+/** Stores a list and notifies subscribers; other tabs receive the browser's storage event. */
 export const writeWishes = (kept: KeptWishes): void => {
   const text = JSON.stringify(kept);
   memory = null;
@@ -54,7 +54,7 @@ export const writeWishes = (kept: KeptWishes): void => {
   for (const tell of listeners) tell();
 };
 
-/** Calls back when the list has changed, here or in another tab; gives the end of it. */
+/** Subscribes to changes of the list, here or in another tab. Returns the unsubscribe function. */
 export const onWishes = (changed: () => void): (() => void) => {
   listeners.add(changed);
   window.addEventListener('storage', changed);

@@ -80,7 +80,7 @@ describe('E1 what is kept of invoice data', () => {
     ).toMatchObject({ fiscal_code: ENTITIES[1] });
   });
 
-  it('T14 is the way chosen: a certified e-mail goes with the unknown code, and the other way back', () => {
+  it('T14 is the chosen way: a certified e-mail implies the code for unknown recipients, and vice versa', () => {
     const both = { vat: ENTITY, sdi: 'ABC1234', pec: ' Cantina@PEC.it ' };
     expect(toBillingData('company', 'IT', { ...both, recipient: 'pec' })).toMatchObject({
       sdi: '0000000',

@@ -18,7 +18,7 @@ describe('V6 an Italian VAT number', () => {
     expect(vatNumberProblem('IT', digits)).toBe('check');
   });
 
-  it('agrees with stdnum, but for the province stdnum asks for and old zeros', () => {
+  it('agrees with stdnum, except for its province check and leading zeros', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 1, max: 9_999_999 }),

@@ -11,7 +11,7 @@ export interface PostalCodeFormat {
   pattern: RegExp;
   /** Replacement for `pattern` that writes the code as the post office does; as it is when left out. */
   written?: string;
-  /** Letters that are put before the code beside the country's own (`I-20122`). */
+  /** Letters allowed before the code in addition to the country code (`I-20122`). */
   prefix?: string;
   required: boolean;
 }
@@ -26,7 +26,7 @@ export interface StateFormat {
 
 /** Form fields and label of addresses in a country. */
 export interface CountryFormat {
-  /** The fields of the place, in the order of the country. The country itself is always asked first. */
+  /** The fields of the place, in the country's order. The country itself always comes first. */
   place: readonly AddressFieldName[];
   /** Null where post arrives without a code. */
   postalCode: PostalCodeFormat | null;

@@ -45,7 +45,7 @@ describe('E1 how addresses of a country are made', () => {
     },
   );
 
-  it('asks in the words of the United Kingdom and the United States, in their order', () => {
+  it('uses the terms and order of the United Kingdom and the United States', () => {
     expect(formatOf('GB')).toMatchObject({
       place: ['line_1', 'line_2', 'city', 'state_code', 'zip_code'],
       cityName: 'town',

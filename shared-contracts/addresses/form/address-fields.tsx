@@ -23,7 +23,7 @@ interface Props {
   company?: boolean;
   /** Whether the courier needs a phone number. */
   phone?: boolean;
-  /** Where alcohol is in the order: from which age it is sold, in years by country. Couriers may ask for proof. */
+  /** Set if the order contains alcohol: minimum age in years by country. Couriers may require proof. */
   ages?: Readonly<Record<string, number>>;
 }
 

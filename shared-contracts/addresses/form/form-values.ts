@@ -4,7 +4,7 @@ import type { BillingValues } from '../billing/index.ts';
 /** Prefix of a field's name in the form; empty for the shipping address. */
 export type AddressPrefix = '' | 'billing_';
 
-/** What forms with addresses hold: an address to ship to, one to bill to, and the invoice's data. */
+/** Values of address forms: shipping address, billing address and invoice data. */
 export type AddressFormValues = AddressValues & {
   [F in `billing_${AddressFieldName}`]?: string;
 } & BillingValues & {
@@ -12,10 +12,10 @@ export type AddressFormValues = AddressValues & {
     business_name?: string;
     /** Whether the shopper requests an invoice. */
     invoice?: boolean;
-    /** Whether the billing address is where the order goes. */
+    /** Whether the billing address equals the shipping address. */
     same_as_shipping?: boolean;
   };
 
-/** The country that bills are sent to: the shipping address's, unless another was given. */
+/** Country of the billing address; the shipping address's by default. */
 export const billingCountry = (values: AddressFormValues): string =>
   (values.same_as_shipping ? values.country_code : values.billing_country_code) ?? '';

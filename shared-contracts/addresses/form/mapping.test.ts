@@ -90,7 +90,7 @@ describe('an address on its way to the platform', () => {
     expect(input).toMatchObject({ company: null, first_name: 'Giulia' });
   });
 
-  it('E1 bills elsewhere with the courier’s number, which the platform asks of every address', () => {
+  it('E1 adds the courier’s number to another billing address, because the platform requires one', () => {
     const input = toBillingInput(
       { ...typed, same_as_shipping: false, billing_line_1: 'Rue 1', billing_country_code: 'FR' },
       NOW,
@@ -98,7 +98,7 @@ describe('an address on its way to the platform', () => {
     expect(input).toMatchObject({ line_1: 'Rue 1', phone: '+39 011 555123' });
   });
 
-  it('E3 keeps the birth date where a courier asks for it', () => {
+  it('E3 keeps the birth date if a courier requires it', () => {
     expect(toShippingInput({ ...typed, birth_date: '1980-05-01' }, NOW).metadata).toMatchObject({
       birth_date: '1980-05-01',
     });

@@ -10,7 +10,9 @@ const JOINERS = /(?<=[\p{L}\p{M}])[\u200c\u200d]/gu;
 /** What a label printer, a customs form and an invoice can hold. */
 const UNPRINTABLE = /[^\p{L}\p{Mn}\p{Mc}\p{N}\p{P}\p{Zs}°+´`^|№€$～~㈱㈲㈳㈻㍿]|[\uFE00-\uFE0F]/u;
 
-/** The problem of any text of an address: too long, invisible, or without letters; null if valid. */
+/**
+ * The problem of any text of an address: too long, or with an invisible or unprintable character; undefined if valid.
+ */
 export const textProblem = (text: string): FieldMessage | undefined => {
   const value = text.replace(JOINERS, '');
   if (value.length > LONGEST) return { id: 'address.error.too_long', values: { max: LONGEST } };

@@ -45,7 +45,7 @@ export const toInvoiceValues = (address: Address | null): AddressFormValues => {
   };
 };
 
-/** Whether a billing address is where the order goes; with an invoice the name may be a business's. */
+/** Whether billing equals shipping; with an invoice the name may be that of a business. */
 const isBilledThere = (shipping: Address | null, billing: Address | null): boolean => {
   if (!shipping || !billing) return true;
   if (!billing.metadata.person_type) return sameAddress(shipping, billing);

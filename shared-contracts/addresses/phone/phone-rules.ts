@@ -27,8 +27,8 @@ export const isPhone = (text: string, country: string): boolean =>
   rules ? rules.parsePhone(text, country) !== null : mayBePhone(plainPhone(text));
 
 /**
- * The number in international form, null when it is none. Where the rules cannot be loaded, what looks like a number
- * is taken as it is: no one is kept from buying by a missing file.
+ * The number in international format; null if invalid. If the rules fail to load, accepts any plausible number
+ * unchanged: a missing file must not prevent a purchase.
  */
 export const normalizePhone = async (text: string, country: string): Promise<string | null> => {
   const loaded = await loadPhoneRules();

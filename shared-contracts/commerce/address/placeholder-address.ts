@@ -27,8 +27,8 @@ const PLACES: Readonly<
 };
 
 /**
- * The temporary shipping address of a new order (E2, T2), so that the platform can offer shipping before the
- * shopper has told where to. Marked, so that it is never shown and never placed. Null for a country without one.
+ * The temporary shipping address of a new order (E2, T2), which lets the platform offer shipping before the shopper has
+ * entered an address. Marked, so that it is never shown and never placed. Null for a country without one.
  */
 export const placeholderAddress = (country: CountryCode): AddressInput | null => {
   const place = PLACES[country];

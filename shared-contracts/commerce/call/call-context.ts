@@ -29,7 +29,7 @@ export interface OpenContext {
   call?: CallStoreApi;
 }
 
-/** An operation of the shop's own service, which anyone may ask, bound to its input. */
+/** A public operation of the shop's own service, bound to its input. */
 export interface OpenOperation<T = unknown> {
   anyone: (context: OpenContext) => Promise<Result<T>>;
 }

@@ -29,7 +29,7 @@ describe('connect', () => {
     expect(calls.map((it) => it.token).toSorted()).toEqual([...tokens, ...tokens].toSorted());
   });
 
-  it('C1 asks the address of the context, whatever the organization', async () => {
+  it('C1 calls the endpoint of the context, whatever the organization', async () => {
     const { calls } = fakePlatform({ 'GET orders/orderIdAaa': { body: document(anOrder()) } });
     await retrieveOrder('orderIdAaa')(callContext({ endpoint: 'http://127.0.0.1:4444' }));
     await retrieveOrder('orderIdAaa')(
@@ -48,7 +48,7 @@ describe('connect', () => {
     expect(calls).toHaveLength(1);
   });
 
-  it('X names the wait that a limit asks for', async () => {
+  it('X reports the delay that a rate limit requires', async () => {
     const limited = { status: 429, headers: { 'Retry-After': '17' } };
     fakePlatform({ 'GET orders/orderIdAaa': limited, 'POST /oauth/token': limited });
     const wait = { ok: false, error: { code: 'RATE_LIMITED', status: 429, retryAfter: 17 } };

@@ -13,7 +13,7 @@ const ofField = (field: string, reason: string) =>
   errorOfAnswer(422, fieldErrorDocument(field, reason).errors).code;
 
 describe('errorOfAnswer', () => {
-  it('X tells a rejected token from a thing that is not ours', () => {
+  it('X distinguishes a rejected token from a foreign resource', () => {
     expect(codeOf(401, INVALID_TOKEN)).toBe('UNAUTHORIZED');
     expect(codeOf(401, ACCESS_DENIED)).toBe('NOT_FOUND');
     expect(codeOf(404, NOT_FOUND)).toBe('NOT_FOUND');

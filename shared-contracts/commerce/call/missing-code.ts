@@ -1,9 +1,6 @@
 import type { CommerceErrorCode } from '../errors/error-codes.ts';
 
-/**
- * Why code that a page asked for did not come, out of what its `import()` rejected with: the page's loader says where a
- * file is gone because something newer is live.
- */
+/** The error code for a rejected `import()`. The page's loader marks files that a newer release has replaced. */
 export const missingCode = (
   error: unknown,
 ): Extract<CommerceErrorCode, 'OUTDATED' | 'CONNECTION'> =>

@@ -10,7 +10,7 @@ const context = {
 };
 
 describe('onDemand', () => {
-  it('fetches the code when the operation runs, not when it is made', async () => {
+  it('loads the code when the operation runs, not when it is created', async () => {
     const load = jest.fn(async () => ({ double: (value: number) => async () => ok(value * 2) }));
     const double = onDemand(load, (module) => module.double);
     const bound = double(21);
@@ -18,7 +18,7 @@ describe('onDemand', () => {
     expect(await bound(context)).toEqual(ok(42));
   });
 
-  it('takes code that does not arrive for a failed connection', async () => {
+  it('treats code that does not load as a failed connection', async () => {
     const load = () =>
       Promise.reject<{ read: () => () => Promise<never> }>(new Error('chunk is gone'));
     const read = onDemand(load, (module) => module.read);
@@ -28,7 +28,7 @@ describe('onDemand', () => {
     });
   });
 
-  it('says that the page is outdated where the code was replaced', async () => {
+  it('reports an outdated page if the code was replaced', async () => {
     const gone = Object.assign(new Error('Loading chunk 7 failed.'), { type: 'replaced' });
     const load = () => Promise.reject<{ read: () => () => Promise<never> }>(gone);
     const read = onDemand(load, (module) => module.read);

@@ -1,4 +1,4 @@
-/** Where the platform is, and as which sales channel the shop asks it. */
+/** Endpoint of the platform and sales channel of the shop. */
 export interface PlatformConfig {
   /** Origin of the platform, without `/api`: `https://org.commercelayer.io`. */
   endpoint: string;

@@ -9,7 +9,7 @@ interface RefusedBody {
   error?: string;
 }
 
-/** An answer that is not a success, as data: its status, its error document and the wait it asks for. */
+/** An error response as data: status, error document and required delay. */
 export const errorOfResponse = async (answer: Response): Promise<CommerceError> => {
   const body = (await answer.json().catch(() => null)) as RefusedBody | null;
   const errors = Array.isArray(body?.errors) ? (body.errors as PlatformError[]) : [];

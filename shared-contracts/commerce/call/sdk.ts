@@ -35,8 +35,8 @@ const resources = {
 let isReady = false;
 
 /**
- * The SDK's resources share one client of the module, and the last one made wins. It is made once, with no token
- * that could work, and every call brings its own as options, so calls of two visitors can run side by side.
+ * The SDK's resources share one client per module, the last one created. It is created once, without a working token;
+ * every call brings its own as options, so calls of two visitors can run in parallel.
  */
 const prepare = (): void => {
   if (isReady) return;
@@ -53,7 +53,7 @@ export const openConnection = ({ token, endpoint, organization, signal }: CallCo
       accessToken: token,
       organization,
       timeout: TIMEOUT,
-      // The SDK builds the address from organization and domain, always https; only the path and query stay.
+      // The SDK builds the URL from organization and domain, always https; only path and query are kept.
       fetch: async (input: string | URL | Request, init: RequestInit = {}) => {
         const { pathname, search } = new URL(input instanceof Request ? input.url : input);
         const own = init.signal ? [init.signal] : [];

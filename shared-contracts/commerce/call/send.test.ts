@@ -30,7 +30,7 @@ describe('send', () => {
     expect(fetched).toHaveBeenCalledTimes(3);
   });
 
-  it('X waits for as long as the platform asks', async () => {
+  it('X waits as long as the platform requires', async () => {
     const fetched = answering([[429, { 'Retry-After': '3' }], [200]]);
     const sent = statusOf(send(URL, {}));
     await jest.advanceTimersByTimeAsync(2_999);
@@ -67,7 +67,7 @@ describe('send', () => {
     expect(await statusOf(send(URL, {}))).toBe(500);
   });
 
-  it('X ends the wait with the page that asked', async () => {
+  it('X ends the wait when the page aborts', async () => {
     const fetched = answering([[429]]);
     const page = new AbortController();
     const sent = send(URL, {}, page.signal).catch((error: unknown) => error);

@@ -5,7 +5,7 @@ import { withoutOverrides } from './without-overrides.ts';
 /** How long one call may take, in ms (C5). */
 export const TIMEOUT = 40_000;
 
-/** The platform turned the call away before it did anything; a read may be told so by a 503 too. */
+/** The platform rejected the call before executing it; for a read it may use a 503. */
 const isPostponed = ({ status, headers }: Response, { method = 'GET' }: RequestInit): boolean =>
   codeOfStatus(status) === 'RATE_LIMITED' ||
   (status === 503 && method === 'GET' && headers.has('Retry-After'));

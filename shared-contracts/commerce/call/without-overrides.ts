@@ -5,7 +5,7 @@
  */
 const OVERRIDE = /[\u202a-\u202e\u2066-\u2069]|(\\\\)|\\u(?:202[a-e]|206[6-9])/gi;
 
-/** A JSON text, or any other, without characters that override its direction. An escaped backslash stays one. */
+/** A text, JSON or other, without direction override characters. Keeps escaped backslashes. */
 export const textWithoutOverrides = (text: string): string =>
   text.replace(OVERRIDE, (_, backslash: string | undefined) => backslash ?? '');
 

@@ -125,7 +125,7 @@ it('C2 lists bundles by category', async () => {
 });
 
 describe('listAllBundles', () => {
-  it('C2 asks for the bundles that hold a SKU, page after page', async () => {
+  it('C2 requests the bundles with a SKU, page by page', async () => {
     const { calls } = fakePlatform({
       'GET bundles': { body: { ...listDocument([aBundle([7, 9])]), meta: { page_count: 2 } } },
     });

@@ -39,9 +39,8 @@ const toTerms = (times: readonly DeliveryLeadTime[]): DeliveryTerms[] => {
 };
 
 /**
- * How the token's market is delivered to: what each shipping method costs, from which worth it is free, and how long it
- * takes from each stock location. At most 25 times are read. Anyone may ask; `delivery_lead_times` is one of the few
- * lists a sales channel has.
+ * Delivery terms of the token's market: price, free-over amount and delivery times of each shipping method. Reads at
+ * most 25 times. Any token may read `delivery_lead_times`, one of the few lists for sales channels.
  */
 export const listDeliveryTerms =
   (): Operation<DeliveryTerms[]> =>

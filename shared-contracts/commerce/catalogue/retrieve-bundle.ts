@@ -11,7 +11,7 @@ import { toBundleItem } from './to-bundle-item.ts';
 import { toLevels } from './to-levels.ts';
 import type { CatalogueItem, DeliveryLevel } from './types.ts';
 
-/** The platform tells delivery times only where a SKU is read by its id, so each part is read once more. */
+/** The platform returns delivery times only for a SKU read by id, so each part is read again. */
 const levelsOf = async (
   { skus, options }: Connection,
   bundle: Bundle,

@@ -82,13 +82,13 @@ describe('listItems', () => {
     [100, '25'],
     [0, '1'],
     [12, '12'],
-  ])('C2 asks for %d items as %s, within what the platform gives', async (pageSize, asked) => {
+  ])('C2 requests %d items as %s, within the platform’s page size', async (pageSize, asked) => {
     const { calls } = fakePlatform({ 'GET skus': { body: listDocument([]) } });
     await listItems({ pageSize })(callContext());
     expect(calls[0]?.query.get('page[size]')).toBe(asked);
   });
 
-  it('E4 tells price, former price, and the options of the same currency', async () => {
+  it('E4 returns price, compare-at price, and options in the same currency', async () => {
     const item = await first(
       {},
       {

@@ -1,6 +1,6 @@
 import type { CommerceErrorCode } from './error-codes.ts';
 
-/** Code of an answer by its HTTP status; null where only what the answer says tells it. */
+/** Error code by HTTP status; null if only the response's content decides. */
 export const codeOfStatus = (status: number): CommerceErrorCode | null => {
   if (status === 401 || status === 403) return 'UNAUTHORIZED';
   if (status === 404) return 'NOT_FOUND';

@@ -6,7 +6,7 @@ export interface ErrorProperties {
   ambiguous: boolean;
   /** The network was away: wait for it, without a limit. */
   offline: boolean;
-  /** The page lacks the code, for something newer is live: nothing was sent, and a reload brings it. */
+  /** The page's release was replaced: nothing was sent, and a reload loads the new code. */
   outdated: boolean;
   /** The resource does not exist, or not for this visitor (T1). */
   gone: boolean;
@@ -49,7 +49,7 @@ export const ERROR_CODES = {
   /** The link of a mail was used, is too old, or never was one. */
   LINK_SPENT: REFUSED,
   INVALID_OLD_PASSWORD: REFUSED,
-  /** An account cannot be deleted while orders are on their way. */
+  /** An account with open orders cannot be deleted. */
   ORDERS_OPEN: REFUSED,
   /** An order cannot be cancelled any more. */
   TOO_LATE: REFUSED,
@@ -62,7 +62,7 @@ export const ERROR_CODES = {
   PAYMENT_DECLINED: REFUSED,
   /** The merchant's fraud rules say no. */
   PAYMENT_REJECTED: REFUSED,
-  /** The proof the bank asked for (3-D Secure) was not given. */
+  /** The authentication required by the bank (3-D Secure) failed. */
   PAYMENT_UNAUTHENTICATED: REFUSED,
   /** The nonce was used before, or is too old. */
   PAYMENT_EXPIRED: REFUSED,
@@ -85,13 +85,13 @@ const has =
   ({ code }: Failure): boolean =>
     ERROR_CODES[code][property];
 
-/** May go another way when asked again. */
+/** A retry may succeed. */
 export const isRetryable = has('retryable');
 /** The platform may have executed the call. */
 export const isAmbiguous = has('ambiguous');
 /** The network was away. */
 export const isOffline = has('offline');
-/** The page lacks the code: a reload brings it. */
+/** The page's release was replaced: a reload loads the new code. */
 export const isOutdated = has('outdated');
 /** Does not exist, or not for this visitor. */
 export const isGone = has('gone');

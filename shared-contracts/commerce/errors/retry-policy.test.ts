@@ -8,7 +8,7 @@ describe('retryDelay', () => {
     expect(waits).toEqual([100, 200, 400, 800, 1_000]);
   });
 
-  it('X leaves half of the wait to chance, so that callers come back apart', () => {
+  it('X adds jitter of half the delay, so that callers retry at different times', () => {
     expect(retryDelay(policy, { failures: 2, random: 0 })).toBe(100);
     const waits = new Set(
       Array.from({ length: 50 }, () => retryDelay(WAITING_POLICY, { failures: 5 })),
@@ -16,7 +16,7 @@ describe('retryDelay', () => {
     expect(waits.size).toBeGreaterThan(1);
   });
 
-  it('X never comes back sooner than the platform asked for', () => {
+  it('X never retries before `Retry-After`', () => {
     expect(retryDelay(policy, { failures: 1, retryAfter: 3 })).toBe(3_000);
     expect(retryDelay(policy, { failures: 5, retryAfter: 0, random: 1 })).toBe(1_000);
   });

@@ -1,6 +1,6 @@
 import { asNumber, asRecord } from './metadata-values.ts';
 
-/** Percent by volume above which a drink counts as alcoholic: what may call itself free of alcohol stays below. */
+/** Percent by volume above which a drink counts as alcoholic, as in the legal term alcohol-free. */
 const FREE_OF_ALCOHOL = 0.5;
 
 /** Whether an item is an alcoholic drink, by `facts.alcohol` of its metadata (percent by volume). */

@@ -14,7 +14,7 @@ interface Described {
   metadata: Readonly<Record<string, unknown>>;
 }
 
-/** Languages looked through, the shopper's first. */
+/** Fallback languages, the shopper's first. */
 const languages = (locale: Locale): readonly Locale[] => [locale, 'en', 'it'];
 
 /**

@@ -1,4 +1,4 @@
-/** Metadata is free-form on the platform: each of these takes a value only if it is of the kind looked for. */
+/** Platform metadata is free-form: these functions return a value only if it has the expected type. */
 export const asRecord = (value: unknown): Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
     ? (value as Record<string, unknown>)

@@ -5,8 +5,8 @@ import { slot, type Slot } from './slot.ts';
 import type { StorageAreas } from './storage-areas.ts';
 
 /**
- * The country the visitor said, by a choice or by an address (E5): the tab's own, which another tab's does not change.
- * It goes into the cookie too, for the server (M5) and for tabs that have none of their own yet.
+ * The visitor's country, by choice or by URL (E5): the tab's own, independent of other tabs. Also stored in the cookie,
+ * for the server (M5) and for new tabs.
  */
 export const countrySlot = ({ session }: StorageAreas): Slot<CountryCode> => {
   const own = slot(session, 'fv.country', isCountryCode);

@@ -20,7 +20,7 @@ beforeEach(() => jest.spyOn(Date, 'now').mockReturnValue(1_000_000));
 afterEach(() => jest.restoreAllMocks());
 
 describe('requestAnonymousToken', () => {
-  it('C1 asks by client credentials with the scope of the market', async () => {
+  it('C1 requests by client credentials with the scope of the market', async () => {
     const { calls } = fakePlatform({ [TOKEN]: { body: granted } });
     expect(await requestAnonymousToken(config, market)).toEqual({
       ok: true,
@@ -54,7 +54,7 @@ describe('requestAnonymousToken', () => {
     });
   });
 
-  it('X tells a lost connection and a busy platform from a refusal', async () => {
+  it('X distinguishes a lost connection and a busy platform from a refusal', async () => {
     fakePlatform({ [TOKEN]: new TypeError('fetch failed') });
     expect(await requestAnonymousToken(config, market)).toMatchObject({
       error: { code: 'CONNECTION' },
@@ -103,7 +103,7 @@ describe('requestCustomerToken', () => {
 
   const login = { email: 'ada@example.com', password: 'secret' };
 
-  it('C1 gives the customer and the refresh token', async () => {
+  it('C1 returns the customer and the refresh token', async () => {
     const { calls } = fakePlatform({
       [TOKEN]: { body: { ...granted, refresh_token: 'r', owner_id: 'o', owner_type: 'customer' } },
     });

@@ -42,7 +42,7 @@ describe('a shipment as it is tracked', () => {
     expect(toTrackedShipment(shipment(parcel())).parcels).toMatchObject([{ trackingUrl: null }]);
   });
 
-  it('S11 has what the carrier told, the newest first, with the place', () => {
+  it('S11 has the carrier’s events, newest first, with the place', () => {
     const tracking_details = [
       { status: 'pre_transit', datetime: '2026-11-20T16:00:00Z', message: 'Label printed' },
       {
@@ -57,7 +57,7 @@ describe('a shipment as it is tracked', () => {
     ]);
   });
 
-  it('S11 has the present state where the carrier tells no history', () => {
+  it('S11 has the current state if the carrier has no history', () => {
     expect(toTrackedShipment(shipment(parcel())).parcels[0]?.events).toEqual([
       { at: '2026-11-21T08:00:00Z', status: 'in_transit', text: null, place: null },
     ]);
@@ -69,7 +69,7 @@ describe('a shipment as it is tracked', () => {
     ['a time that is none', [{ status: 'delivered', datetime: 'yesterday' }]],
     ['no status', [{ datetime: '2026-11-21T08:00:00Z' }]],
     ['nothing at all', [null, 7, 'x', []]],
-  ])('S11 leaves out what a carrier tells without sense: %s', (_, tracking_details) => {
+  ])('S11 drops invalid events of a carrier: %s', (_, tracking_details) => {
     const bare = parcel({ tracking_details, tracking_status: null });
     expect(toTrackedShipment(shipment(bare)).parcels[0]?.events).toEqual([]);
   });

@@ -6,7 +6,7 @@ import type { TrackedParcel, TrackedShipment, TrackingEvent } from './types.ts';
 
 const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 
-/** Where the carrier tells the present state alone, that is the history. */
+/** A carrier with only a current state has a history of one event. */
 const presentState = (parcel: Record<string, unknown>): TrackingEvent[] =>
   trackingEvents([
     {

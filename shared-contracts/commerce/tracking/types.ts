@@ -31,7 +31,7 @@ export interface TrackedParcel {
   events: readonly TrackingEvent[];
 }
 
-/** A shipment on its way, as anyone who waits for it is shown it. */
+/** A shipped shipment as its recipients may see it. */
 export interface TrackedShipment {
   id: string;
   number: string;
@@ -64,7 +64,7 @@ export interface TrackedLine {
   total: Money;
 }
 
-/** An order as its tracking page shows it: no one's name, street or e-mail address. */
+/** An order on its tracking page, without names, street or e-mail address. */
 export interface TrackedOrder {
   number: string;
   status: OrderStatus;

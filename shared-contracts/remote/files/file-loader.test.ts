@@ -32,12 +32,12 @@ describe('loadChunk', () => {
     });
   });
 
-  it('never asks for a file that is not named by its content', async () => {
+  it('never requests a file without a content hash in its name', async () => {
     expect(await chunk('https://cdn.test/page-cart.1c79d2a3.js')).toMatchObject({ type: 'error' });
     expect(load).not.toHaveBeenCalled();
   });
 
-  it('tells a file that is gone for good from one that is out of reach', async () => {
+  it('distinguishes a replaced file from an unreachable one', async () => {
     load.mockRejectedValue(new Error('404'));
     expect(await chunk(url)).toMatchObject({ type: 'error', target: { src: url } });
     isReplaced.mockResolvedValue(true);

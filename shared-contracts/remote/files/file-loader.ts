@@ -20,7 +20,7 @@ interface FileEvent {
 
 let hosts: FileHosts | undefined;
 
-/** Tells the loader about the page it is on; before that, the page's own files can be had. */
+/** Connects the loader to its page; until then, only the page's own files load. */
 export const connectHosts = (given: FileHosts): void => {
   hosts = given;
   allowOrigins(given.origins);

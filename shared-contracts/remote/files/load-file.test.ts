@@ -11,7 +11,7 @@ const file = (extension = 'js') => `${HOST}/${++count}/page.${extension}`;
 type Asked = HTMLScriptElement | HTMLLinkElement;
 const addressOf = (it: Asked) => ('href' in it ? it.href : it.src);
 const asked: Asked[] = [];
-/** What a host does with each element that asks it. */
+/** The host's response to a requesting element. */
 let answer: (element: Asked) => 'load' | 'error' | 'silence';
 
 beforeEach(() => {
@@ -47,7 +47,7 @@ const load = (url: string, alternative?: string) =>
 
 describe('loadFile', () => {
   it.each(['js', 'css'])(
-    'asks for a .%s with its integrity and without credentials',
+    'requests a .%s with its integrity and without credentials',
     async (it) => {
       answer = () => 'load';
       const url = file(it);

@@ -14,7 +14,7 @@ import css from './standalone.module.css';
 interface Props {
   config: ShopConfig;
   context: MarketContext;
-  /** Goes to an address that begins the page again. */
+  /** Navigates to a URL with a full page load. */
   onGo: (address: string) => void;
 }
 

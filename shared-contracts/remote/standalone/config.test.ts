@@ -9,7 +9,7 @@ const at = (search: string, port = '3101') => ({
 });
 
 describe('standaloneConfig', () => {
-  it('asks the local platform on the host of the page', () => {
+  it('calls the local platform on the page’s host', () => {
     expect(standaloneConfig('catalog', at('')).commerce.endpoint).toBe('http://shop.test:3010');
   });
 

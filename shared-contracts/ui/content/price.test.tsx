@@ -19,7 +19,7 @@ describe('Price', () => {
     );
   });
 
-  it('tells the price before the reduction from the present one, also to the ear', () => {
+  it('distinguishes the former price from the current one, also for screen readers', () => {
     const { container } = renderInShop(<Price money={euro(14_50)} compareAt={euro(18_00)} />);
     expect(spoken(container)).toBe('Regular price €18.00 Current price €14.50');
   });

@@ -30,14 +30,14 @@ describe('Button', () => {
     expect(submit).not.toHaveBeenCalled();
   });
 
-  it('WCAG 4.1.3 says that it is busy', () => {
+  it('WCAG 4.1.3 announces that it is busy', () => {
     const { rerender } = renderInShop(<Button>Add</Button>);
     expect(screen.getByRole('status')).toBeEmptyDOMElement();
     rerender(<Button busy>Add</Button>);
     expect(screen.getByRole('status')).toHaveTextContent('One moment, please');
   });
 
-  it('sends no form unless told to', () => {
+  it('submits no form by default', () => {
     renderInShop(<Button>Undo</Button>);
     expect(screen.getByRole('button')).toHaveAttribute('type', 'button');
   });

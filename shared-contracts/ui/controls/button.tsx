@@ -8,7 +8,7 @@ export type ButtonVariant = 'primary' | 'secondary' | 'quiet';
 
 export interface ButtonProps extends ComponentProps<'button'> {
   variant?: ButtonVariant;
-  /** Work is going on: says so, keeps its size and its focus, and takes no further click. */
+  /** Work is in progress: announces it, keeps size and focus, and ignores clicks. */
   busy?: boolean;
 }
 

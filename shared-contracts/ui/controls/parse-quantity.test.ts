@@ -10,7 +10,7 @@ describe('parseQuantity', () => {
       expect(parseQuantity(typed, limits)).toEqual({ ok: false, reason: 'not-a-quantity' }),
   );
 
-  it.each(['25', '1000000000', '9'.repeat(400)])('V9 says that %s is too much', (typed) => {
+  it.each(['25', '1000000000', '9'.repeat(400)])('V9 reports that %s is too much', (typed) => {
     expect(parseQuantity(typed, limits)).toEqual({ ok: false, reason: 'above-maximum' });
   });
 

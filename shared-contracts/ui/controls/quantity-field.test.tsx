@@ -30,7 +30,7 @@ const setUp = (start = 2, max = 24) => {
 };
 
 describe('QuantityField', () => {
-  it('goes up and down by named buttons', async () => {
+  it('has labeled buttons for plus and minus', async () => {
     const { user, change, field } = setUp();
     await user.click(screen.getByRole('button', { name: 'One more: Quantity' }));
     expect(field).toHaveValue('3');

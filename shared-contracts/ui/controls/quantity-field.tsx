@@ -9,11 +9,11 @@ import { classNames } from '../class-names.ts';
 
 export interface QuantityFieldProps {
   value: number;
-  /** One step unless told. */
+  /** One step by default. */
   min?: number;
   /** V9: the smallest of the line's own limit, stock and the shop's maximum. */
   max: number;
-  /** Pieces that come together, such as those of a case: `min` and `max` are multiples of it. 1 unless told. */
+  /** Quantity step, such as that of a case: `min` and `max` are multiples of it. 1 by default. */
   step?: number;
   /** Called with a whole number from `min` to `max`, never with anything else. */
   onChange: (quantity: number) => void;
@@ -49,7 +49,7 @@ export const QuantityField = (props: QuantityFieldProps) => {
   const type = (typed: string) => {
     const entry = read(typed);
     setDraft(typed);
-    // An emptied field is on the way to a number; it is wrong only when it stays empty.
+    // An emptied field is usually being retyped, so it becomes a problem only on blur.
     setProblem(entry.ok || typed === '' ? null : entry.reason);
   };
   /** Commits the typed text. Returns whether it is a valid quantity. */

@@ -16,7 +16,7 @@ export const RadioGroupContext = createContext<RadioGroupState | null>(null);
 
 export interface RadioGroupProps {
   id?: string;
-  /** The question; hidden from sight with `hideLegend` where a heading above asks it already. */
+  /** The legend; visually hidden with `hideLegend` if a heading above repeats it. */
   legend: ReactNode;
   hideLegend?: boolean;
   name: string;

@@ -54,7 +54,7 @@ describe('EmptyState', () => {
 });
 
 describe('Loading', () => {
-  it('says once that something is on its way; the skeletons are silent', () => {
+  it('announces loading once; the skeletons are silent', () => {
     renderInShop(
       <Loading>
         <Skeleton lines={3} />

@@ -5,7 +5,7 @@ import { Notice } from './notice.tsx';
 
 interface Props extends Omit<ComponentProps<typeof Notice>, 'actions' | 'live'> {
   onRetry: () => void;
-  /** A new try is on its way. */
+  /** A retry is running. */
   busy?: boolean;
 }
 

@@ -74,7 +74,7 @@ describe('Dialog', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
-  it('S15 gives the focus back when it is taken off the page while open', () => {
+  it('S15 restores the focus when unmounted while open', () => {
     const Host = ({ shown }: { shown: boolean }) => (
       <>
         <button>Country</button>

@@ -6,7 +6,7 @@ import { Icon } from '../content/icon.tsx';
 
 export interface DialogProps {
   open: boolean;
-  /** Asked for by Esc, the close button or a click beside the dialog; the caller then sets `open` to false. */
+  /** Requested by Esc, the close button or a click on the backdrop; the caller then sets `open` to false. */
   onClose: () => void;
   title: ReactNode;
   children: ReactNode;

@@ -17,8 +17,8 @@ interface Props extends Omit<ToastItem, 'id'> {
 const DEFAULT_AUTO_CLOSE = 5000;
 
 /**
- * One message of the toast region (S16). The clock stands still while the pointer or the keyboard is on it, so
- * that no one loses the action half-way (WCAG 2.2.1).
+ * One message of the toast region (S16). Its timer pauses under pointer or keyboard focus, so that the action does not
+ * disappear in use (WCAG 2.2.1).
  */
 export const Toast = ({
   message,

@@ -29,7 +29,7 @@ const Page = () => {
   );
 };
 
-/** What a router hears of. */
+/** Events that reach a router. */
 const heard = jest.fn();
 const layer = (name: string) => screen.queryByRole('region', { name });
 const entries = () => (window.history.state as { entry?: string } | null)?.entry;
@@ -41,7 +41,7 @@ const opened = async (...names: string[]) => {
   for (const name of names) await user.click(screen.getByRole('button', { name: `Open ${name}` }));
   return user;
 };
-/** Goes back and waits until the browser has done so and the page has answered. */
+/** Goes back and waits for the browser and the page. */
 const back = async () => {
   const before: unknown = window.history.state;
   window.history.back();

@@ -13,7 +13,7 @@ const depthNow = (): number => Number((window.history.state as { layer?: unknown
 
 /** Closes layers above the current history entry. Layers that stay are not notified. */
 const onBack = (event: PopStateEvent): void => {
-  // The page behind stays: its router must not hear of a step that was not meant for it.
+  // The page behind stays: its router must not receive this event.
   event.stopImmediatePropagation();
   const depth = depthNow();
   const closed = layers.filter((layer) => layer.depth > depth);
@@ -28,8 +28,8 @@ const listen = (its: readonly Layer[]): void => {
 };
 
 /**
- * While something is open over the page, the back button closes it, and nothing below it, instead of leaving the page
- * (S15). An entry of the same address is put on the history when it opens and taken off again when it closes otherwise.
+ * While a layer is open, the back button closes only the topmost layer instead of leaving the page (S15). Opening
+ * pushes a history entry of the same URL, which any other way of closing removes.
  */
 export const useBackCloses = (close: () => void, open = true): void => {
   const latest = useRef(close);

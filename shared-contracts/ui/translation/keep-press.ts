@@ -1,7 +1,7 @@
 /**
- * A browser drops a press whose element goes before the button is released: then it is done all the same.
+ * Completes a press whose element is removed before release, which browsers drop.
  *
- * @param pressed the element that is about to go
+ * @param pressed - the element about to be removed
  */
 export const keepPress = (pressed: Element): void => {
   const control = pressed.closest<HTMLElement>('a,button,label,summary');
@@ -11,7 +11,7 @@ export const keepPress = (pressed: Element): void => {
     isHandled = true;
   };
   const release = ({ target }: Event) => {
-    // A browser that does not drop the press has told of it by then.
+    // Browsers that do not drop the press have dispatched the click by then.
     setTimeout(() => {
       window.removeEventListener('click', hear, true);
       if (!isHandled && control.contains(target as Node)) control.click();

@@ -59,7 +59,7 @@ describe('confirmItems', () => {
     expect(url.searchParams.get('include')).toContain('stock_items.reserved_stock');
   });
 
-  it('C2 asks for 25 at most', async () => {
+  it('C2 requests at most 25 items', async () => {
     const fetched = answered(200, { data: [] });
     const codes = Array.from({ length: 40 }, (_, index) => `C${index}`);
     await confirmItems({ kind: 'bundle', codes })(callContext());

@@ -51,9 +51,9 @@ const confirmedItem = ({ code, price, compareAt, stock }: CatalogueItem): Confir
 });
 
 /**
- * Price and stock of so many items as they are this moment, in one call (C2). Every page asks it once it stands, so it
- * goes without the SDK, which weighs more than all else a catalogue page loads by then. Codes that are not sold in the
- * token's market are absent from the answer.
+ * Current price and stock of several items in one call (C2). Every catalogue page calls it after loading, so it avoids
+ * the SDK, which is larger than everything else the page loads by then. Codes not sold in the token's market are absent
+ * from the response.
  */
 export const confirmItems =
   ({ kind, codes }: ConfirmItemsInput): Operation<ConfirmedItem[]> =>

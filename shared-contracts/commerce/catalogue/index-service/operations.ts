@@ -24,7 +24,7 @@ export const suggestItems =
       context,
     );
 
-/** Codes of the markets an item is sold in; none for a code no one knows. */
+/** Codes of the markets that sell an item; empty for an unknown code. */
 export const marketsOf = (code: string) => (context: OpenContext) =>
   askIndex<{ markets: readonly string[] }>(
     'markets-of',

@@ -121,7 +121,7 @@ export interface ItemReviews {
 export interface ReviewsQuery {
   kind: 'sku' | 'bundle';
   code: string;
-  /** `newest` unless told otherwise. */
+  /** `newest` by default. */
   sort?: ReviewSort;
   /** From 1. */
   page?: number;

@@ -1,6 +1,6 @@
 import type { ShopConfig } from '../../../store/config.ts';
 
-/** The file by which a host of the demonstration tells the pages of remotes who works behind its counter. */
+/** The file in which a demonstration host publishes the back office's credentials to pages of remotes. */
 const SETTINGS = '/standalone.json';
 
 /** The demonstration's own integration, as the token endpoint wants it. */
@@ -46,7 +46,7 @@ const readIntegration = async (): Promise<Integration> => {
   return { client_id, client_secret };
 };
 
-/** @throws NoSamples where the host of the page tells of no integration */
+/** @throws NoSamples if the page's host has no integration */
 export const openBackOffice = async ({ commerce }: ShopConfig): Promise<BackOffice> => {
   const integration = await readIntegration();
   const granted = await fetch(`${commerce.authEndpoint}/oauth/token`, {

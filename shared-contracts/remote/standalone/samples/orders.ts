@@ -36,10 +36,10 @@ export const cartOf = async (desk: Desk, goods: readonly Goods[] = GOODS): Promi
 export const setGuestEmail = ({ run }: Desk, order: Order): Promise<Order> =>
   run(setEmail({ orderId: order.id, email: guestEmail() }));
 
-/** An e-mail address that no one else has. */
+/** A unique e-mail address. */
 export const guestEmail = (): string => `prova-${crypto.randomUUID()}@example.com`;
 
-/** Says where an order goes and who is invoiced. */
+/** Sets shipping and billing address. */
 export const setSampleAddresses = ({ run, country }: Desk, order: Order): Promise<Order> =>
   run(
     setAddresses({
@@ -49,7 +49,7 @@ export const setSampleAddresses = ({ run, country }: Desk, order: Order): Promis
     }),
   );
 
-/** How often a method that the platform let go of is chosen once more. */
+/** Tries to choose a method again after the platform dropped it. */
 const ROUNDS = 4;
 
 /**
