@@ -45,6 +45,16 @@ describe('createOrder', () => {
     });
   });
 
+  it('T2 sets the address at once for a call without a page, even if a line follows', async () => {
+    const { summary } = fakePlatform({
+      ...ADDRESS,
+      'POST orders': { status: 201, body: document(anOrder()) },
+    });
+    const input = { country: 'DE', lineFollows: true };
+    await createOrder(input)(callContext({ page: undefined }));
+    expect(summary()).toEqual(['POST addresses', 'POST orders']);
+  });
+
   it('T2 sets the address even if the line is refused, and only once', async () => {
     const { summary } = fakePlatform({
       ...ADDRESS,

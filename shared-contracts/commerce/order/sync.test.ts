@@ -140,4 +140,13 @@ describe('a changed order', () => {
       expect(isChangedHere(after, otherPage)).toBe(false);
     }
   });
+
+  it('T10 S7 is known without a page in a browser, whose tab has one page', () => {
+    const after = { ...before, updatedAt: '2026-05-04T10:00:00Z' };
+    Object.assign(globalThis, { document: {} });
+    orderSyncOf({}).recordChange(before, after);
+    Reflect.deleteProperty(globalThis, 'document');
+    expect(pendingChange(after)).toBeDefined();
+    expect(isChangedHere(after)).toBe(true);
+  });
 });
