@@ -56,7 +56,7 @@ export const followRecalculation =
     stopFollowing(page);
     const runtime = runtimeOf(page);
     const overlaps = runtime.hasOverlap;
-    const isPending = pendingChange({ id: orderId, etag: after }) !== undefined;
+    const isPending = pendingChange({ id: orderId, etag: after }, page) !== undefined;
     const isDone = after !== before && !overlaps && !isPending;
     if (isDone || document.hidden || selectOrderId(getState()) !== orderId) return;
     runtime.hasOverlap = false;
