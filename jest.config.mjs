@@ -4,6 +4,7 @@ const browser = ['shared-contracts', 'shell', 'mf-catalog', 'mf-cart', 'mf-check
 const node = {
   commerce: 'services/commerce',
   mail: 'services/mail',
+  'server-kit': 'services/server-kit',
   'store-api': 'services/store-api',
   tooling: 'tooling',
 };

@@ -1,4 +1,4 @@
-import { ANSWER_HEADERS, endConnections, requestId } from '@shop/contracts/http';
+import { ANSWER_HEADERS, endConnections, requestId } from '@shop/server-kit/http';
 import compress, { type FastifyCompressOptions } from '@fastify/compress';
 import cors from '@fastify/cors';
 import fastify, { type FastifyInstance } from 'fastify';

@@ -1,4 +1,4 @@
-import { ANSWER_HEADERS, endConnections, requestId } from '@shop/contracts/http';
+import { ANSWER_HEADERS, endConnections, requestId } from '@shop/server-kit/http';
 import fastify, {
   type FastifyInstance,
   type FastifyReply,

@@ -1,4 +1,4 @@
-import { loggerOptions } from '@shop/contracts/http';
+import { loggerOptions } from '@shop/server-kit/http';
 import { CONTRACT_VERSION } from '@shop/contracts/remote/release-manifest';
 import { openBackOffice } from './back-office/open-back-office.ts';
 import { buildApp } from './build-app.ts';

@@ -8,7 +8,7 @@ import {
   loggerOptions,
   requestId,
   transportSecurity,
-} from '@shop/contracts/http';
+} from '@shop/server-kit/http';
 import { contextOf, type Market } from '@shop/contracts/market';
 import { LIVE_REMOTES_PATH } from '../src/boot/live-manifest.ts';
 import type { RenderRequest } from '../src/render/types.ts';

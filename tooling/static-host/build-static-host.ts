@@ -1,6 +1,6 @@
 import { access } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { ANSWER_HEADERS, asFileOfPage, asFrame, endConnections } from '@shop/contracts/http';
+import { ANSWER_HEADERS, asFileOfPage, asFrame, endConnections } from '@shop/server-kit/http';
 import fastifyStatic from '@fastify/static';
 import fastify, { type FastifyError, type FastifyInstance, type FastifyReply } from 'fastify';
 import { newestVersion } from './newest-version.ts';

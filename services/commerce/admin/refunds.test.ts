@@ -1,4 +1,4 @@
-import { html } from '@shop/contracts/html';
+import { html } from '@shop/server-kit/html';
 import { formatAmount } from '../core/format-amount.ts';
 import { openAdmin, type Admin } from '../testing/admin.ts';
 import { openShop, type Shop } from '../testing/orders.ts';

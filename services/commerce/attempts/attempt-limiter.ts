@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { RecentlyUsed } from '@shop/contracts/caching';
-import { createTokenBuckets, networkOf } from '@shop/contracts/limits';
+import { RecentlyUsed } from '@shop/server-kit/caching';
+import { createTokenBuckets, networkOf } from '@shop/server-kit/limits';
 import { attemptKinds, type AttemptKind } from './attempt-kinds.ts';
 
 /** An attempt to use a secret: its subject and its origin. */

@@ -1,4 +1,4 @@
-import { RecentlyUsed } from '@shop/contracts/caching';
+import { RecentlyUsed } from '@shop/server-kit/caching';
 import { jwtVerify } from 'jose';
 import type { AuthContext } from './auth-context.ts';
 import { claimsSchema, type Claims } from './claims.ts';

@@ -2,7 +2,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { usualCache } from './cache-size.ts';
 import { createTables } from './create-tables.ts';
 import type { Resource } from './define-resource.ts';
-import { makePrivateFile } from '@shop/contracts/http';
+import { makePrivateFile } from '@shop/server-kit/http';
 import { jsonContains } from './metadata-leaves.ts';
 import { matchesLike } from './query/matches-like.ts';
 

@@ -2,7 +2,7 @@ import { copyFileSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import type { Resource } from './define-resource.ts';
 import { openDatabase, prepareDatabase } from './open-database.ts';
-import { makePrivateFile } from '@shop/contracts/http';
+import { makePrivateFile } from '@shop/server-kit/http';
 
 /** Throws when the file is no database of the platform; before anything was changed. */
 const assertDatabase = (file: string): void => {

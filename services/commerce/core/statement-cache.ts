@@ -1,4 +1,4 @@
-import { RecentlyUsed } from '@shop/contracts/caching';
+import { RecentlyUsed } from '@shop/server-kit/caching';
 
 /** Several times what the platform itself asks with. */
 const maxStatements = 500;

@@ -1,4 +1,4 @@
-import { logLine } from '@shop/contracts/http';
+import { logLine } from '@shop/server-kit/http';
 import { asRecord } from '@shop/contracts/commerce/metadata';
 import type { FastifyInstance } from 'fastify';
 import { decodedPath, isBelow } from '../core/http/route-path.ts';

@@ -1,4 +1,4 @@
-import { requestId } from '@shop/contracts/http';
+import { requestId } from '@shop/server-kit/http';
 import { createRequestLog } from './request-log.ts';
 
 const aRequest = (path: string) => ({

@@ -1,5 +1,5 @@
 import { renameSync, rmSync } from 'node:fs';
-import { makePrivateFile } from '@shop/contracts/http';
+import { makePrivateFile } from '@shop/server-kit/http';
 import type { Store } from '../core/store.ts';
 import type { Outcome } from './outcome.ts';
 import { snapshotPath } from './snapshot-path.ts';

@@ -1,5 +1,5 @@
 import { DatabaseSync } from 'node:sqlite';
-import { makePrivateFile } from '@shop/contracts/http';
+import { makePrivateFile } from '@shop/server-kit/http';
 import PostalMime from 'postal-mime';
 
 /** Mails kept at most, and bytes of all of them together; the oldest go first. */

@@ -1,4 +1,4 @@
-import { endConnections } from '@shop/contracts/http';
+import { endConnections } from '@shop/server-kit/http';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fastify, { type FastifyInstance } from 'fastify';

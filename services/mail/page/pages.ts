@@ -1,4 +1,4 @@
-import { html, type Html } from '@shop/contracts/html';
+import { html, type Html } from '@shop/server-kit/html';
 import type { MailSummary, ReceivedMail } from '../inbox/mail-inbox.ts';
 
 const page = (title: string, content: Html): string =>

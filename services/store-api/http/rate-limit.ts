@@ -1,4 +1,4 @@
-import { createTokenBuckets, networkOf } from '@shop/contracts/limits';
+import { createTokenBuckets, networkOf } from '@shop/server-kit/limits';
 
 /**
  * Token bucket per address, with the capacity of one minute and continuous refill.

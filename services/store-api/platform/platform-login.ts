@@ -1,6 +1,6 @@
 import { asRecord, asText } from '@shop/contracts/commerce/metadata';
 import { plainPassword } from '@shop/contracts/credentials';
-import { readJson } from '@shop/contracts/http';
+import { readJson } from '@shop/server-kit/http';
 import { PlatformError } from './platform.ts';
 import { askers } from './askers.ts';
 import { requestIds } from './request-ids.ts';

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { readJson } from '@shop/contracts/http';
+import { readJson } from '@shop/server-kit/http';
 import type { FieldError } from '@shop/contracts/commerce';
 import { retryAfterOf, retryDelay, type RetryPolicy } from '@shop/contracts/commerce/errors';
 import { asRecord } from '@shop/contracts/commerce/metadata';

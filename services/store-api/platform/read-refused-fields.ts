@@ -1,7 +1,7 @@
 import type { FieldError } from '@shop/contracts/commerce';
 import { fieldErrorsOf } from '@shop/contracts/commerce/errors';
 import { asRecord } from '@shop/contracts/commerce/metadata';
-import { readJson } from '@shop/contracts/http';
+import { readJson } from '@shop/server-kit/http';
 
 /** Maximum size of an error document, in bytes. */
 const LIMIT = 65_536;

@@ -1,4 +1,4 @@
-import { loggerOptions, requestId } from '@shop/contracts/http';
+import { loggerOptions, requestId } from '@shop/server-kit/http';
 import fastify, { type FastifyInstance } from 'fastify';
 
 import { countReports } from './count-reports.ts';

@@ -1,4 +1,4 @@
-import { createTokenBuckets, networkOf } from '@shop/contracts/limits';
+import { createTokenBuckets, networkOf } from '@shop/server-kit/limits';
 
 /** Orders that are not there, within five minutes: of one visitor's network, and of all. */
 const OF_ONE = { capacity: 20, seconds: 300 };

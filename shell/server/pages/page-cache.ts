@@ -1,4 +1,4 @@
-import { RecentlyUsed } from '@shop/contracts/caching';
+import { RecentlyUsed } from '@shop/server-kit/caching';
 
 interface Entry<T> {
   value: T;

@@ -1,4 +1,4 @@
-import { readJson } from '@shop/contracts/http';
+import { readJson } from '@shop/server-kit/http';
 import {
   releaseManifestSchema,
   type ReleaseManifest,

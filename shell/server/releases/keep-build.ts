@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { readBytes } from '@shop/contracts/http';
+import { readBytes } from '@shop/server-kit/http';
 import type { LiveRelease } from '@shop/contracts/remote/release-manifest';
 
 export interface KeptBuild {

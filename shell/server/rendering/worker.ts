@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import { setTimeout as pause } from 'node:timers/promises';
 import { parentPort, workerData } from 'node:worker_threads';
-import { limitFetch } from '@shop/contracts/http';
+import { limitFetch } from '@shop/server-kit/http';
 import type { RendererSetup, RenderRequest, RenderResult } from '../../src/render/types.ts';
 
 /** Start data of a render worker. */

@@ -1,4 +1,4 @@
-import { readJson } from '@shop/contracts/http';
+import { readJson } from '@shop/server-kit/http';
 import { createCircuit } from '../../src/render/circuit.ts';
 import { z } from 'zod';
 import { itemNamesSchema, type ItemNames } from './item-path-in.ts';

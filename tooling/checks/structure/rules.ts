@@ -7,13 +7,11 @@ const TEST = `${TEST_FILE}|/testing/`;
 const CONFIG = '/webpack\\.config\\.ts$';
 const REMOTE = '^mf-[^/]+/';
 const SERVICES = ['commerce', 'mail', 'store-api'];
+const SERVER_KIT = '^services/server-kit/';
 
 /** Packages that exist once per page, reduced to the exports in use and re-exported by shared-contracts. */
 const LEFT_TO_CONTRACTS =
   '(^|node_modules/)(react-router|react-redux|react-intl|redux|@reduxjs/[^/]+|@commercelayer/[^/]+)(/|$)';
-
-/** Folders of shared-contracts that browsers never load. */
-const SERVER_LIBRARY = '^shared-contracts/(http|html|limits|caching)/';
 
 type Rule = Extract<IForbiddenRuleType, { to: unknown }> & { name: string; comment: string };
 
@@ -55,17 +53,23 @@ const packages: readonly Rule[] = [
   ),
   rule(
     'shell-imports-contracts-only',
-    'The shell meets remotes and services at run time only.',
+    'The shell meets remotes and services at run time only; its server is built on the server kit.',
     { path: '^shell/', pathNot: CONFIG },
-    { path: '^(mf-[^/]+|services|tooling|e2e)/' },
+    { path: '^(mf-[^/]+|services|tooling|e2e)/', pathNot: SERVER_KIT },
   ),
   ...SERVICES.map((name) =>
     rule(
       `${name}-imports-contracts-only`,
-      'Services meet over HTTP; a test may start another one.',
+      'Services meet over HTTP and share the server kit; a test may start another service.',
       { path: `^services/${name}/`, pathNot: TEST },
-      { path: `^(shell|mf-[^/]+|tooling|e2e|services/(?!${name}/)[^/]+)/` },
+      { path: `^(shell|mf-[^/]+|tooling|e2e|services/(?!${name}/|server-kit/)[^/]+)/` },
     ),
+  ),
+  rule(
+    'server-kit-imports-contracts-only',
+    'All servers import the kit, so it knows none of them.',
+    { path: SERVER_KIT },
+    { path: '^(shell|mf-[^/]+|tooling|e2e|services/(?!server-kit/)[^/]+)/' },
   ),
   rule(
     'nothing-imports-journeys',
@@ -103,15 +107,15 @@ const platforms: readonly Rule[] = [
     'A browser has no Node modules.',
     {
       path: [`${REMOTE}src/`, '^shell/src/', '^shared-contracts/'],
-      pathNot: [TEST, SERVER_LIBRARY],
+      pathNot: TEST,
     },
     { dependencyTypes: ['core'] },
   ),
   rule(
-    'no-server-library-in-the-browser',
-    'What only a server needs costs every visitor where a page imports it.',
-    { path: [`${REMOTE}src/`, '^shell/src/'], pathNot: TEST },
-    { path: SERVER_LIBRARY },
+    'no-server-kit-in-the-browser',
+    'Browser code would download server code; the kit is for services and shell/server.',
+    { path: [REMOTE, '^shell/src/'] },
+    { path: SERVER_KIT },
   ),
   rule(
     'no-screens-in-services',

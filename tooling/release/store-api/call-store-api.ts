@@ -1,4 +1,4 @@
-import { readJson } from '@shop/contracts/http';
+import { readJson } from '@shop/server-kit/http';
 import { z } from 'zod';
 import { type ReleaseResult, done, refuse } from '../release-result.ts';
 

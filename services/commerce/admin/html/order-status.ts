@@ -1,4 +1,4 @@
-import { status, type Html, type Tone } from '@shop/contracts/html';
+import { status, type Html, type Tone } from '@shop/server-kit/html';
 
 const tones: Readonly<Record<string, Tone>> = {
   placed: 'good',

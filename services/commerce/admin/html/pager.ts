@@ -1,4 +1,4 @@
-import { html, type Html } from '@shop/contracts/html';
+import { html, type Html } from '@shop/server-kit/html';
 
 /** Links to the neighbouring pages of a list; nothing where all of it fits one. */
 export const pager = (

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import { readPageFile } from '@shop/contracts/html';
+import { readPageFile } from '@shop/server-kit/html';
 
 const here = join(import.meta.dirname, '../assets');
 const OWN = { 'admin.css': join(here, 'admin.css'), 'live.js': join(here, 'live.js') };

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { html } from '@shop/contracts/html';
+import { html } from '@shop/server-kit/html';
 import { everything } from '../../core/condition.ts';
 import { listSnapshots } from '../../snapshots/list-snapshots.ts';
 import type { AdminContext } from '../admin-context.ts';

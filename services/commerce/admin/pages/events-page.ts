@@ -1,4 +1,4 @@
-import { html } from '@shop/contracts/html';
+import { html } from '@shop/server-kit/html';
 import { condition, everything } from '../../core/condition.ts';
 import type { AdminContext } from '../admin-context.ts';
 import type { Page } from '../html/layout.ts';

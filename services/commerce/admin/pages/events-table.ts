@@ -1,4 +1,4 @@
-import { html, moment, table, type Html, type Value } from '@shop/contracts/html';
+import { html, moment, table, type Html, type Value } from '@shop/server-kit/html';
 import type { Rows } from '../../shapes/rows.ts';
 
 const subject = ({ resource_type, resource_id }: Rows['events']): Value =>

@@ -1,4 +1,4 @@
-import { html, moment, table } from '@shop/contracts/html';
+import { html, moment, table } from '@shop/server-kit/html';
 import { condition, everything } from '../../core/condition.ts';
 import { formatAmount } from '../../core/format-amount.ts';
 import type { AdminContext } from '../admin-context.ts';

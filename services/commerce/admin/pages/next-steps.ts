@@ -1,4 +1,4 @@
-import { html, type Html } from '@shop/contracts/html';
+import { html, type Html } from '@shop/server-kit/html';
 import { formatAmount } from '../../core/format-amount.ts';
 import { system } from '../../core/viewer.ts';
 import type { Rows } from '../../shapes/rows.ts';

@@ -1,4 +1,4 @@
-import { html, type Html } from '@shop/contracts/html';
+import { html, type Html } from '@shop/server-kit/html';
 import type { AdminContext } from '../admin-context.ts';
 
 /** An address as it is written on an envelope. */

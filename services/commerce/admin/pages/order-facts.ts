@@ -1,4 +1,4 @@
-import { facts, html, moment, type Html } from '@shop/contracts/html';
+import { facts, html, moment, type Html } from '@shop/server-kit/html';
 import { asRecord } from '@shop/contracts/commerce/metadata';
 import { giftMessageOf } from '@shop/contracts/commerce/order/platform-order';
 import { isPromotionLine } from '../../promotion/discounts/is-promotion-line.ts';

@@ -1,4 +1,4 @@
-import { html, table, type Html } from '@shop/contracts/html';
+import { html, table, type Html } from '@shop/server-kit/html';
 import { SHIPPING_COST, SHIPPING_COST_OFFSET } from '@shop/contracts/commerce/shipping';
 import { formatAmount } from '../../core/format-amount.ts';
 import type { Rows } from '../../shapes/rows.ts';

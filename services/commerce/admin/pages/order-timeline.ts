@@ -1,4 +1,4 @@
-import { html, moment, type Html } from '@shop/contracts/html';
+import { html, moment, type Html } from '@shop/server-kit/html';
 import type { OrderParts } from './order-parts.ts';
 
 /** What happened to an order and its parts, first to last. */

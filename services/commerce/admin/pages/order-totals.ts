@@ -1,4 +1,4 @@
-import { html, moment, type Html } from '@shop/contracts/html';
+import { html, moment, type Html } from '@shop/server-kit/html';
 import { formatAmount } from '../../core/format-amount.ts';
 import type { Rows } from '../../shapes/rows.ts';
 import type { OrderParts } from './order-parts.ts';

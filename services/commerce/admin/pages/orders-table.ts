@@ -1,4 +1,4 @@
-import { html, moment, table, type Html, type Value } from '@shop/contracts/html';
+import { html, moment, table, type Html, type Value } from '@shop/server-kit/html';
 import { formatAmount } from '../../core/format-amount.ts';
 import type { Rows } from '../../shapes/rows.ts';
 import { orderStatus } from '../html/order-status.ts';

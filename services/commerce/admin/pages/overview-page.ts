@@ -1,4 +1,4 @@
-import { facts, html, moment } from '@shop/contracts/html';
+import { facts, html, moment } from '@shop/server-kit/html';
 import { everything } from '../../core/condition.ts';
 import type { AdminContext } from '../admin-context.ts';
 import { bytes } from '../html/bytes.ts';

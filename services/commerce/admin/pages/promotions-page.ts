@@ -1,4 +1,4 @@
-import { html, moment, table, type Value } from '@shop/contracts/html';
+import { html, moment, table, type Value } from '@shop/server-kit/html';
 import { everything } from '../../core/condition.ts';
 import { formatAmount } from '../../core/format-amount.ts';
 import { promotionStatus } from '../../promotion/promotion-status.ts';

@@ -1,4 +1,4 @@
-import { html, type Html } from '@shop/contracts/html';
+import { html, type Html } from '@shop/server-kit/html';
 import { formatAmount } from '../../core/format-amount.ts';
 import { refundAmount } from '../steps/refund-in-part.ts';
 

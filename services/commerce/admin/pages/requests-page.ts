@@ -1,4 +1,4 @@
-import { html, table } from '@shop/contracts/html';
+import { html, table } from '@shop/server-kit/html';
 import type { AdminContext } from '../admin-context.ts';
 import type { Page } from '../html/layout.ts';
 

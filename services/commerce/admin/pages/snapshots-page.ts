@@ -1,4 +1,4 @@
-import { html, moment, table } from '@shop/contracts/html';
+import { html, moment, table } from '@shop/server-kit/html';
 import { listSnapshots } from '../../snapshots/list-snapshots.ts';
 import type { AdminContext } from '../admin-context.ts';
 import { bytes } from '../html/bytes.ts';

@@ -1,4 +1,4 @@
-import { html, table, type Value } from '@shop/contracts/html';
+import { html, table, type Value } from '@shop/server-kit/html';
 import { condition, everything, within } from '../../core/condition.ts';
 import type { AdminContext } from '../admin-context.ts';
 import type { Page } from '../html/layout.ts';

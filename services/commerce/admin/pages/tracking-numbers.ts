@@ -1,5 +1,5 @@
 import { carrierUrl } from '@shop/contracts/commerce/tracking';
-import { html, type Value } from '@shop/contracts/html';
+import { html, type Value } from '@shop/server-kit/html';
 import type { Rows } from '../../shapes/rows.ts';
 import type { AdminContext } from '../admin-context.ts';
 import type { OrderParts } from './order-parts.ts';

@@ -1,4 +1,4 @@
-import { html, moment, table } from '@shop/contracts/html';
+import { html, moment, table } from '@shop/server-kit/html';
 import { everything } from '../../core/condition.ts';
 import type { AdminContext } from '../admin-context.ts';
 import type { Page } from '../html/layout.ts';

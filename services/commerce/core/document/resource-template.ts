@@ -1,4 +1,4 @@
-import { RecentlyUsed } from '@shop/contracts/caching';
+import { RecentlyUsed } from '@shop/server-kit/caching';
 import type { Resource } from '../define-resource.ts';
 import type { IdentifiedBytes } from './byte-writer.ts';
 

@@ -1,5 +1,5 @@
 import rateLimit from '@fastify/rate-limit';
-import { networkOf } from '@shop/contracts/limits';
+import { networkOf } from '@shop/server-kit/limits';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { sendTooMany } from './send-too-many.ts';
 

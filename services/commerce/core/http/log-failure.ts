@@ -1,4 +1,4 @@
-import { logLine } from '@shop/contracts/http';
+import { logLine } from '@shop/server-kit/http';
 
 /** Writes an unexpected failure to standard error, on one line and without the request's body or query. */
 export const logFailure = (method: string, url: string, error: unknown, id?: string): void => {

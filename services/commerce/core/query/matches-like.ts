@@ -1,4 +1,4 @@
-import { RecentlyUsed } from '@shop/contracts/caching';
+import { RecentlyUsed } from '@shop/server-kit/caching';
 
 /** What a place in a pattern takes besides a letter, which it names by its code point: any one, or any number. */
 const ONE = -1;

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import { readPageFile } from '@shop/contracts/html';
+import { readPageFile } from '@shop/server-kit/html';
 
 const OWN = { 'back-office.css': join(import.meta.dirname, '../assets/back-office.css') };
 

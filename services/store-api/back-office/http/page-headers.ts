@@ -1,4 +1,4 @@
-import { transportSecurity } from '@shop/contracts/http';
+import { transportSecurity } from '@shop/server-kit/http';
 
 /** CSP of back-office pages: own style sheets and fonts, no script. */
 const POLICY = [

@@ -1,4 +1,4 @@
-import { facts, html, moment, status } from '@shop/contracts/html';
+import { facts, html, moment, status } from '@shop/server-kit/html';
 import type { IndexState } from '../../catalogue/freshness/index-state.ts';
 import type { Page } from './layout.ts';
 

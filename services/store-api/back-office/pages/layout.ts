@@ -1,4 +1,4 @@
-import { html, type Html } from '@shop/contracts/html';
+import { html, type Html } from '@shop/server-kit/html';
 import type { Notice } from '../http/notices.ts';
 import { isSuperAdmin } from '../profiles/roles.ts';
 import type { Profile } from '../profiles/profile.ts';

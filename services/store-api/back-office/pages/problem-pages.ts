@@ -1,4 +1,4 @@
-import { html, type Html } from '@shop/contracts/html';
+import { html, type Html } from '@shop/server-kit/html';
 import type { Page } from './layout.ts';
 
 const again = html`<p><a class="button" href="/back-office/sign-in">To the sign-in</a></p>`;

@@ -1,4 +1,4 @@
-import { html, table } from '@shop/contracts/html';
+import { html, table } from '@shop/server-kit/html';
 import type { Profile } from '../profiles/profile.ts';
 import { ROLES } from '../profiles/roles.ts';
 import { csrfField, type Page, type Reader } from './layout.ts';

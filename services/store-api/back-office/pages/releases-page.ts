@@ -1,4 +1,4 @@
-import { html, moment, status, table } from '@shop/contracts/html';
+import { html, moment, status, table } from '@shop/server-kit/html';
 import type { ReleaseManifest } from '@shop/contracts/remote/release-manifest';
 import type { HistoryEntry } from '../../releases/read-history.ts';
 import type { Page } from './layout.ts';

@@ -1,4 +1,4 @@
-import { html, moment, status, table, type Html, type Tone } from '@shop/contracts/html';
+import { html, moment, status, table, type Html, type Tone } from '@shop/server-kit/html';
 import type { ReviewState } from '@shop/contracts/store-api';
 import type { ListedReview } from '../../reviews/list-reviews.ts';
 import { csrfField, type Page, type Reader } from './layout.ts';

@@ -1,4 +1,4 @@
-import { html } from '@shop/contracts/html';
+import { html } from '@shop/server-kit/html';
 import type { Page } from './layout.ts';
 
 /** @param target - page to open after the sign-in */

@@ -1,4 +1,4 @@
-import { readJson } from '@shop/contracts/http';
+import { readJson } from '@shop/server-kit/http';
 import { asRecord } from '@shop/contracts/commerce/metadata';
 import type { JWTVerifyGetKey } from 'jose';
 import { z } from 'zod';

@@ -1,4 +1,4 @@
-import { RecentlyUsed } from '@shop/contracts/caching';
+import { RecentlyUsed } from '@shop/server-kit/caching';
 import type { ListingFacets } from '@shop/contracts/commerce/catalogue';
 import { INDEX_LOCALES } from '../item/locales.ts';
 import { itemKey } from '../item/indexed-item.ts';

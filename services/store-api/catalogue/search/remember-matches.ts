@@ -1,4 +1,4 @@
-import { RecentlyUsed } from '@shop/contracts/caching';
+import { RecentlyUsed } from '@shop/server-kit/caching';
 import type { CatalogueStorage } from '../storage/catalogue-storage.ts';
 
 /** Maximum of cached queries. Short prefixes, from typing, are few and expensive. */

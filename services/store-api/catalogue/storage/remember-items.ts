@@ -1,4 +1,4 @@
-import { RecentlyUsed } from '@shop/contracts/caching';
+import { RecentlyUsed } from '@shop/server-kit/caching';
 import type { IndexedItem } from '../item/indexed-item.ts';
 import type { CatalogueStorage, StoredItem } from './catalogue-storage.ts';
 

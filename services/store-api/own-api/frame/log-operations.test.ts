@@ -1,5 +1,5 @@
 import { Writable } from 'node:stream';
-import { loggerOptions } from '@shop/contracts/http';
+import { loggerOptions } from '@shop/server-kit/http';
 import { buildApp } from '../../build-app.ts';
 import { openStore } from '../../open-store.ts';
 import { failing, greet } from '../testing/frame-operations.ts';

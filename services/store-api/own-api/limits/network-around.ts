@@ -1,4 +1,4 @@
-import { networkOf } from '@shop/contracts/limits';
+import { networkOf } from '@shop/server-kit/limits';
 
 /**
  * Network of an address, in the size that providers assign: /24 for IPv4 (`203.0.113`), /48 for IPv6. Whoever

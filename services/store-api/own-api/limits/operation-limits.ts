@@ -1,4 +1,4 @@
-import { createTokenBuckets, networkOf, type BucketSize } from '@shop/contracts/limits';
+import { createTokenBuckets, networkOf, type BucketSize } from '@shop/server-kit/limits';
 import type { BearerCustomer } from '../bearer/check-bearer.ts';
 import { networkAround } from './network-around.ts';
 

@@ -1,4 +1,4 @@
-import { readJson } from '@shop/contracts/http';
+import { readJson } from '@shop/server-kit/http';
 import { z } from 'zod';
 import { itemNamesSchema } from '../item-path-in.ts';
 

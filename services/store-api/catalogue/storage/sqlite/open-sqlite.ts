@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
-import { makePrivateFile } from '@shop/contracts/http';
+import { makePrivateFile } from '@shop/server-kit/http';
 import { SCHEMA, SCHEMA_VERSION } from './schema.ts';
 
 const versionOf = (database: DatabaseSync): number =>

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { extname, join } from 'node:path';
+import { dirname, extname, join } from 'node:path';
 
 const require = createRequire(import.meta.url);
 const here = import.meta.dirname;
@@ -13,7 +13,8 @@ const TYPES: Readonly<Record<string, string>> = {
 
 /** What all pages load, by the name that `pages.css` and their layouts call it by. */
 const FILES: Readonly<Record<string, () => string>> = {
-  'tokens.css': () => join(here, '../ui/tokens.css'),
+  'tokens.css': () =>
+    join(dirname(require.resolve('@shop/contracts/package.json')), 'ui/tokens.css'),
   'pages.css': () => join(here, 'pages.css'),
   'serif.woff2': () =>
     require.resolve('@fontsource-variable/fraunces/files/fraunces-latin-wght-normal.woff2'),
