@@ -13,7 +13,7 @@ export default tseslint.config(
       '**/dist/**',
       '**/.cache/**',
       '.shop/**',
-      'services/commerce/media/**',
+      'services/commerce/demo/media/**',
       // Of the program of tsconfig.browser.json, which lint does not know.
       'tooling/types/browser/**',
     ],

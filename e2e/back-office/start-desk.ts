@@ -1,4 +1,4 @@
-import { readConfig } from '../../services/commerce/config.ts';
+import { readConfig } from '../../services/commerce/config/config.ts';
 import { startServer } from '../../services/commerce/start-server.ts';
 import { openBackOffice } from '../../services/store-api/back-office/open-back-office.ts';
 import { buildApp } from '../../services/store-api/build-app.ts';

@@ -1,5 +1,5 @@
 import type { CurrencyCode } from '@shop/contracts/market';
-import { skus } from '../../services/commerce/seed/catalogue.ts';
+import { skus } from '../../services/commerce/demo/seed/catalog.ts';
 
 /** A SKU of the demo catalog as lists show it. */
 export interface ListedSku {

@@ -1,5 +1,5 @@
 import type { CurrencyCode, Locale } from '@shop/contracts/market';
-import { skus } from '../../services/commerce/seed/catalogue.ts';
+import { skus } from '../../services/commerce/demo/seed/catalog.ts';
 
 /** An item of the demo catalog with the expected texts of its page. */
 export interface Item {

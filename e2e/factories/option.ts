@@ -1,5 +1,5 @@
 import type { Locale } from '@shop/contracts/market';
-import { skuOptions } from '../../services/commerce/seed/options.ts';
+import { skuOptions } from '../../services/commerce/demo/seed/options.ts';
 
 /** An option of an item, with its expected name. */
 export interface ItemOption {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { PREDICATES, parameter } from './commerce-texts.ts';
 import { filterSubject, includePath, OPEN, relationsOf, writableOf } from './commerce-words.ts';
-import type { Resource } from '../../services/commerce/core/define-resource.ts';
+import type { Resource } from '../../services/commerce/engine/definition/define-resource.ts';
 import type { HostileRequest } from './hostile-request.ts';
 import { encodeWell, hostileJson, hostileText } from './hostile-texts.ts';
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
-import type { Resource } from '../../services/commerce/core/define-resource.ts';
-import { columnOf, has } from '../../services/commerce/core/shape.ts';
-import { resources } from '../../services/commerce/resources/index.ts';
+import type { Resource } from '../../services/commerce/engine/definition/define-resource.ts';
+import { columnOf, has } from '../../services/commerce/engine/definition/shape.ts';
+import { resources } from '../../services/commerce/domains/index.ts';
 
 /** Resources that an anonymous token can use. */
 export const OPEN = resources.filter(({ guest = [], internal }) => !internal && guest.length > 0);

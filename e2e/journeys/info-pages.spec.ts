@@ -1,6 +1,6 @@
 import { languageTag } from '@shop/contracts/market';
 import { paths, type InfoPage } from '@shop/contracts/routing';
-import { routes } from '../../services/commerce/seed/shipping.ts';
+import { routes } from '../../services/commerce/demo/seed/shipping.ts';
 import { parseDocument } from '../fixtures/parse-document.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { waitForHydration } from '../fixtures/wait-for-hydration.ts';

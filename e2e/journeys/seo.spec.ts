@@ -1,7 +1,7 @@
 import { marketPath } from '@shop/contracts/market';
 import { MARKETS } from '@shop/contracts/market/demo-markets';
 import { paths } from '@shop/contracts/routing';
-import { skus } from '../../services/commerce/seed/catalogue.ts';
+import { skus } from '../../services/commerce/demo/seed/catalog.ts';
 import { BARBERA } from '../factories/item.ts';
 import { documentTroubles, hreflangTroubles, inTurns } from '../fixtures/check-addresses.ts';
 import { parseDocument } from '../fixtures/parse-document.ts';

@@ -1,5 +1,5 @@
 import { paths, type ShopPath } from '@shop/contracts/routing';
-import { bundles } from '../../services/commerce/seed/bundles.ts';
+import { bundles } from '../../services/commerce/demo/seed/bundles.ts';
 import { BARBERA, CANNONAU } from '../factories/item.ts';
 import { parseDocument } from '../fixtures/parse-document.ts';
 import { checkStructuredData, type StructuredData } from '../fixtures/structured-data.ts';

@@ -2,7 +2,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { CommerceLayer, type CommerceLayerBundle } from '@commercelayer/sdk/bundle';
-import { readConfig } from '../../services/commerce/config.ts';
+import { readConfig } from '../../services/commerce/config/config.ts';
 import { startServer } from '../../services/commerce/start-server.ts';
 import { authorityPath } from '../../services/commerce/tls/load-certificates.ts';
 import { spkiOf } from '../../services/commerce/tls/spki-of.ts';

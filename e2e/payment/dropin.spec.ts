@@ -1,5 +1,5 @@
 import AxeBuilder from '@axe-core/playwright';
-import { clientToken } from '../../services/commerce/payment/braintree/client-token.ts';
+import { clientToken } from '../../services/commerce/domains/payment/braintree/client-token.ts';
 import { expect, test, type Page } from '../fixtures/test.ts';
 import { playBraintree, type BraintreeEdge } from './braintree-edge/play-braintree.ts';
 import { aSetting, embedFrame, type EmbeddedFrame } from './embed-frame.ts';

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { readConfig } from '../../services/commerce/config.ts';
+import { readConfig } from '../../services/commerce/config/config.ts';
 import { startServer, type RunningServer } from '../../services/commerce/start-server.ts';
 import { asCustomer, asIntegration } from '../../services/store-api/enrichment/testing/shopper.ts';
 import { placeOrder } from '../../services/store-api/own-api/orders/testing/place-order.ts';

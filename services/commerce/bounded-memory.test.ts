@@ -1,8 +1,8 @@
-import { verifiedTokens } from './auth/verify-token.ts';
-import { rememberedTemplates } from './core/document/resource-template.ts';
-import { rememberedResults } from './core/query-cache.ts';
-import { createStatementCache } from './core/statement-cache.ts';
-import { createRequestLog } from './requests/request-log.ts';
+import { verifiedTokens } from './domains/auth/tokens/verify-token.ts';
+import { rememberedTemplates } from './engine/document/resource-template.ts';
+import { rememberedResults } from './engine/store/query-cache.ts';
+import { createStatementCache } from './engine/store/statement-cache.ts';
+import { createRequestLog } from './engine/requests/request-log.ts';
 
 /** A cache that a client can grow with every request: `remember` receives a new text each time. */
 interface Memory {

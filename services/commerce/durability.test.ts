@@ -3,10 +3,10 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { CommerceLayer } from '@commercelayer/sdk/bundle';
-import { everything } from './core/condition.ts';
-import { openStore } from './core/store.ts';
-import { resources } from './resources/index.ts';
-import { applySeed } from './seed.ts';
+import { everything } from './engine/store/condition.ts';
+import { openStore } from './engine/store/store.ts';
+import { resources } from './domains/index.ts';
+import { applySeed } from './seeding/apply-seed.ts';
 import { testSeed } from './testing/test-seed.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'commerce-'));

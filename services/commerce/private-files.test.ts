@@ -1,9 +1,9 @@
 import { chmodSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { readConfig } from './config.ts';
-import { openStore } from './core/store.ts';
-import { resources } from './resources/index.ts';
+import { readConfig } from './config/config.ts';
+import { openStore } from './engine/store/store.ts';
+import { resources } from './domains/index.ts';
 import { replaceState } from './snapshots/replace-state.ts';
 import { takeSnapshot } from './snapshots/take-snapshot.ts';
 

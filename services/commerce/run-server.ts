@@ -1,4 +1,4 @@
-import { readConfig } from './config.ts';
+import { readConfig } from './config/config.ts';
 import { startServer, type RunningServer } from './start-server.ts';
 
 const fail = (message: string): never => {

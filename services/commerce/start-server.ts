@@ -1,8 +1,8 @@
-import type { Config } from './config.ts';
-import { openStore } from './core/store.ts';
+import type { Config } from './config/config.ts';
+import { openStore } from './engine/store/store.ts';
 import { createPlatform } from './create-platform.ts';
-import { databasePath } from './database-path.ts';
-import { resources } from './resources/index.ts';
+import { databasePath } from './config/database-path.ts';
+import { resources } from './domains/index.ts';
 import { announce } from './running/announce.ts';
 import { seedFrom } from './seeding/seed-from.ts';
 import { describeTls } from './tls/describe-tls.ts';

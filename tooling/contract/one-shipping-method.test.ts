@@ -10,7 +10,7 @@ import { deliveryOf } from '../../mf-catalog/src/item/buy/delivery.ts';
 import { cartSlice } from '../../mf-cart/src/store/cart-slice.ts';
 import { summaryRows } from '../../mf-cart/src/summary/summary-rows.ts';
 import { toCartView } from '../../mf-cart/src/summary/cart-view.ts';
-import { routes, shippingMethods } from '../../services/commerce/seed/shipping.ts';
+import { routes, shippingMethods } from '../../services/commerce/demo/seed/shipping.ts';
 import { makeRow } from '../../services/store-api/catalogue/testing/make-row.ts';
 import { costOfOrder } from '../../services/store-api/enrichment/cost/cost-of-order.ts';
 import { readOrder } from '../../services/store-api/enrichment/read-order.ts';

@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { REMOTE_NAMES } from '@shop/contracts/remote/fragments';
-import { applications } from '../../services/commerce/seed/organization.ts';
+import { applications } from '../../services/commerce/demo/seed/organization.ts';
 import { ROOT } from '../launcher/paths.ts';
 
 /** A coupon used only by the samples. */

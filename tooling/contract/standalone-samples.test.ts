@@ -10,8 +10,8 @@ import { routes as accountRoutes } from '../../mf-account/src/routes.ts';
 import { routes as cartRoutes } from '../../mf-cart/src/routes.ts';
 import { routes as catalogRoutes } from '../../mf-catalog/src/routes.ts';
 import { routes as checkoutRoutes } from '../../mf-checkout/src/routes.ts';
-import { applySeed } from '../../services/commerce/seed.ts';
-import { seed } from '../../services/commerce/seed/index.ts';
+import { applySeed } from '../../services/commerce/seeding/apply-seed.ts';
+import { seed } from '../../services/commerce/demo/seed/index.ts';
 import {
   startPlatform,
   type RunningPlatform,

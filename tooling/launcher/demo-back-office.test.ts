@@ -1,4 +1,4 @@
-import { readConfig as readPlatform } from '../../services/commerce/config.ts';
+import { readConfig as readPlatform } from '../../services/commerce/config/config.ts';
 import { readConfig as readStoreApi } from '../../services/store-api/config/read-config.ts';
 import { portsFrom } from '../ports.ts';
 import { demoBackOffice } from './demo-back-office.ts';

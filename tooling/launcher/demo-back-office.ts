@@ -1,5 +1,5 @@
-import { readConfig } from '../../services/commerce/config.ts';
-import { stableIdentifier } from '../../services/commerce/core/identifier.ts';
+import { readConfig } from '../../services/commerce/config/config.ts';
+import { stableIdentifier } from '../../services/commerce/engine/store/identifier.ts';
 import type { Ports } from '../ports.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;

@@ -20,7 +20,8 @@ const health = (port: number) => `http://127.0.0.1:${port}/health`;
 const shopOrigin = ({ shell }: Ports) => process.env['SHOP_ORIGIN'] ?? `http://localhost:${shell}`;
 
 /** Pictures of the demo catalog, or a custom folder. */
-export const mediaFolder = () => process.env['MEDIA_DIR'] ?? join(ROOT, 'services/commerce/media');
+export const mediaFolder = () =>
+  process.env['MEDIA_DIR'] ?? join(ROOT, 'services/commerce/demo/media');
 
 export interface ProcessOptions {
   ports: Ports;

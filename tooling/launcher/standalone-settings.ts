@@ -1,4 +1,4 @@
-import { applications } from '../../services/commerce/seed/organization.ts';
+import { applications } from '../../services/commerce/demo/seed/organization.ts';
 
 /**
  * Settings that hosts pass to standalone pages (`/standalone.json`): the demo's integration client, with which a

@@ -1,6 +1,6 @@
 import { LOCALES } from '@shop/contracts/market';
 import { asRecord } from '@shop/contracts/commerce';
-import { skus } from '../../../services/commerce/seed/catalogue.ts';
+import { skus } from '../../../services/commerce/demo/seed/catalog.ts';
 import { detailsOf } from '../facts/details.ts';
 import { factsOf } from '../facts/facts.ts';
 import { factsTexts } from '../facts/facts-texts.tsx';

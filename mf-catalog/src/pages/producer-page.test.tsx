@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 import { LOCALES } from '@shop/contracts/market';
-import { skus } from '../../../services/commerce/seed/catalogue.ts';
+import { skus } from '../../../services/commerce/demo/seed/catalog.ts';
 import { DESCRIPTION } from '../seo/meta-description.ts';
 import { PRODUCER_KEYS } from '../producer/producer-keys.ts';
 import { findProducer, PRODUCERS } from '../producer/producers.ts';

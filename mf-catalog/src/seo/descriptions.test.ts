@@ -1,7 +1,7 @@
 import { LOCALES, type Locale } from '@shop/contracts/market';
 import { createText } from '@shop/contracts/i18n';
-import { bundles } from '../../../services/commerce/seed/bundles.ts';
-import { skus } from '../../../services/commerce/seed/catalogue.ts';
+import { bundles } from '../../../services/commerce/demo/seed/bundles.ts';
+import { skus } from '../../../services/commerce/demo/seed/catalog.ts';
 import { euros, makeItem } from '../testing/factories.ts';
 import remote from '../remote.ts';
 import { CATEGORIES } from '../category/categories.ts';

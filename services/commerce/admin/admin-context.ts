@@ -1,10 +1,10 @@
-import type { AttemptLimiter } from '../attempts/attempt-limiter.ts';
-import type { Config } from '../config.ts';
-import type { OperationHost } from '../core/run-operation.ts';
-import type { Registry } from '../core/registry.ts';
-import type { Store } from '../core/store.ts';
-import type { FaultRules } from '../faults/fault-rules.ts';
-import type { RequestLog } from '../requests/request-log.ts';
+import type { AttemptLimiter } from '../domains/auth/attempts/attempt-limiter.ts';
+import type { Config } from '../config/config.ts';
+import type { OperationHost } from '../engine/definition/run-operation.ts';
+import type { Registry } from '../engine/definition/registry.ts';
+import type { Store } from '../engine/store/store.ts';
+import type { FaultRules } from '../engine/faults/fault-rules.ts';
+import type { RequestLog } from '../engine/requests/request-log.ts';
 
 /** What the pages and endpoints under `/_admin/` work with. */
 export interface AdminContext {

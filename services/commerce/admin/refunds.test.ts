@@ -1,5 +1,5 @@
 import { html } from '@shop/server-kit/html';
-import { formatAmount } from '../core/format-amount.ts';
+import { formatAmount } from '../engine/money/format-amount.ts';
 import { openAdmin, type Admin } from '../testing/admin.ts';
 import { openShop, type Shop } from '../testing/orders.ts';
 import { startPlatform, type RunningPlatform } from '../testing/start-platform.ts';

@@ -1,6 +1,6 @@
-import type { Config } from '../config.ts';
-import type { Store } from '../core/store.ts';
-import { ensureFirstOrganization } from '../ensure-organization.ts';
+import type { Config } from '../config/config.ts';
+import type { Store } from '../engine/store/store.ts';
+import { ensureFirstOrganization } from '../domains/organization/ensure-organization.ts';
 import type { Outcome } from '../snapshots/outcome.ts';
 import { callAdmin } from './admin-client.ts';
 import type { Arguments } from './command.ts';

@@ -1,4 +1,4 @@
-import { describeFault, type FaultRule } from '../faults/fault.ts';
+import { describeFault, type FaultRule } from '../engine/faults/fault.ts';
 import { callAdmin } from './admin-client.ts';
 import type { Command } from './command.ts';
 import { fail } from './failure.ts';

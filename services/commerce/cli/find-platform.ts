@@ -1,4 +1,4 @@
-import { databasePath } from '../database-path.ts';
+import { databasePath } from '../config/database-path.ts';
 import { findRunning, type Running } from '../running/find-running.ts';
 import type { Arguments } from './command.ts';
 import { fail } from './failure.ts';

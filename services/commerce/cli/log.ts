@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { LoggedRequest } from '../requests/request-log.ts';
+import type { LoggedRequest } from '../engine/requests/request-log.ts';
 import { callAdmin } from './admin-client.ts';
 import type { Command } from './command.ts';
 import { needPlatform, urlOption } from './find-platform.ts';

@@ -1,5 +1,5 @@
 import type { Command, Option } from './command.ts';
-import { environment } from '../environment.ts';
+import { environment } from '../config/environment.ts';
 
 /** An option of the platform as environment variable and on the command line. */
 export interface PlatformOption {

@@ -1,4 +1,4 @@
-import { readConfig, type Config } from '../config.ts';
+import { readConfig, type Config } from '../config/config.ts';
 import type { Arguments } from './command.ts';
 import { fail } from './failure.ts';
 

@@ -1,5 +1,5 @@
-import { ensureFirstOrganization } from '../ensure-organization.ts';
-import { applySeed } from '../seed.ts';
+import { ensureFirstOrganization } from '../domains/organization/ensure-organization.ts';
+import { applySeed } from '../seeding/apply-seed.ts';
 import { loadSeed } from '../seeding/load-seed.ts';
 import type { Command } from './command.ts';
 import { fail } from './failure.ts';
@@ -17,7 +17,7 @@ export const seed: Command = {
     if (!loaded.ok)
       return fail(
         `${source} cannot be used:\n  ${loaded.problems.join('\n  ')}`,
-        'Correct the file; services/commerce/seed-format.ts describes the form. Nothing was changed.',
+        'Correct the file; services/commerce/seeding/seed-format.ts describes the form. Nothing was changed.',
       );
     const { seed: catalogue } = loaded;
     if (catalogue === null)

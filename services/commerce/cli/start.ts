@@ -3,7 +3,7 @@ import { fail } from './failure.ts';
 import { readOptions } from './read-options.ts';
 import { printLine, printProgress } from './print.ts';
 import { startServer, type RunningServer } from '../start-server.ts';
-import { databasePath } from '../database-path.ts';
+import { databasePath } from '../config/database-path.ts';
 import { findRunning } from '../running/find-running.ts';
 
 /** Resolves with the first signal to end. */

@@ -1,6 +1,6 @@
-import { openStore, type Store } from '../core/store.ts';
-import { databasePath } from '../database-path.ts';
-import { resources } from '../resources/index.ts';
+import { openStore, type Store } from '../engine/store/store.ts';
+import { databasePath } from '../config/database-path.ts';
+import { resources } from '../domains/index.ts';
 
 /** Works on a database no platform is using, and closes it in any case. */
 export const withStore = async <T>(

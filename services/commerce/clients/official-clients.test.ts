@@ -1,7 +1,7 @@
-import type { AuthContext } from '../auth/auth-context.ts';
-import { issueToken } from '../auth/issue-token.ts';
-import { resolveScope } from '../auth/resolve-scope.ts';
-import { loadSigningKey } from '../auth/signing-key.ts';
+import type { AuthContext } from '../domains/auth/auth-context.ts';
+import { issueToken } from '../domains/auth/tokens/issue-token.ts';
+import { resolveScope } from '../domains/auth/scopes/resolve-scope.ts';
+import { loadSigningKey } from '../domains/auth/tokens/signing-key.ts';
 import { startSecurePlatform, type SecurePlatform } from '../testing/start-secure-platform.ts';
 import { runInProcess } from './run-in-process.ts';
 import type { Report, Setup } from './scenario.ts';

@@ -1,10 +1,10 @@
-import { bodyLimit } from '../body-limit.ts';
-import { maxScopeParts } from '../auth/resolve-scope.ts';
-import { maxForShoppers } from '../core/document/too-many-related.ts';
-import { limits } from '../core/query/limits.ts';
-import { largestPage } from '../core/query/parse-page.ts';
-import { textForms } from '../core/text-form.ts';
-import { deepestJson, largestInteger, longestJson } from '../core/write/value-bounds.ts';
+import { bodyLimit } from '../engine/http/body-limit.ts';
+import { maxScopeParts } from '../domains/auth/scopes/resolve-scope.ts';
+import { maxForShoppers } from '../engine/document/too-many-related.ts';
+import { limits } from '../engine/query/limits.ts';
+import { largestPage } from '../engine/query/parse-page.ts';
+import { textForms } from '../engine/definition/text-form.ts';
+import { deepestJson, largestInteger, longestJson } from '../engine/write/value-bounds.ts';
 import { markdownTable } from './markdown-table.ts';
 
 const written = (count: number): string => count.toLocaleString('en');

@@ -1,5 +1,5 @@
-import { currencyCodes, currencyStyle } from '../core/currency-style.ts';
-import { formatAmount } from '../core/format-amount.ts';
+import { currencyCodes, currencyStyle } from '../engine/money/currency-style.ts';
+import { formatAmount } from '../engine/money/format-amount.ts';
 import { markdownTable } from './markdown-table.ts';
 
 const example = 1_234_567;

@@ -1,8 +1,8 @@
-import type { Attribute } from '../core/attribute.ts';
-import type { Action, Resource } from '../core/define-resource.ts';
-import { isToMany, type Relationship } from '../core/relationship.ts';
-import { has } from '../core/shape.ts';
-import { eventsOf } from '../events/topics-of.ts';
+import type { Attribute } from '../engine/definition/attribute.ts';
+import type { Action, Resource } from '../engine/definition/define-resource.ts';
+import { isToMany, type Relationship } from '../engine/definition/relationship.ts';
+import { has } from '../engine/definition/shape.ts';
+import { eventsOf } from '../domains/events/topics-of.ts';
 import { markdownTable } from './markdown-table.ts';
 import { testTokens } from './test-tokens.ts';
 

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { startPlatform, type RunningPlatform } from '../testing/start-platform.ts';
-import { applySeed } from '../seed.ts';
+import { applySeed } from '../seeding/apply-seed.ts';
 import { readSeed } from '../seeding/read-seed.ts';
 import { anAddress } from '../testing/an-address.ts';
 import { generatedDocuments } from './generated-documents.ts';

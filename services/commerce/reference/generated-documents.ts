@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { resources } from '../resources/index.ts';
+import { resources } from '../domains/index.ts';
 import { notModelled } from './not-modelled.ts';
 import { notOffered } from './not-offered.ts';
 import { optionsTable } from './options-table.ts';

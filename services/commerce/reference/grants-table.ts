@@ -1,5 +1,5 @@
-import { clientKinds } from '../auth/client-kinds.ts';
-import { grants } from '../auth/grants/index.ts';
+import { clientKinds } from '../domains/auth/credentials/client-kinds.ts';
+import { grants } from '../domains/auth/grants/index.ts';
 import { markdownTable } from './markdown-table.ts';
 
 /** Which kind of client may use which grant, and whether it must show its secret. */

@@ -1,4 +1,4 @@
-import type { Resource } from '../core/define-resource.ts';
+import type { Resource } from '../engine/definition/define-resource.ts';
 
 /** What relationships lead to that the platform does not keep, each with the resources that point there. */
 export const notModelled = (resources: readonly Resource[]): string => {

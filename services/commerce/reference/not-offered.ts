@@ -1,5 +1,5 @@
 import { CommerceLayerStatic } from '@commercelayer/sdk';
-import type { Resource } from '../core/define-resource.ts';
+import type { Resource } from '../engine/definition/define-resource.ts';
 
 /** The resources the SDK knows that the platform has not, by name. */
 export const notOffered = (resources: readonly Resource[]): readonly string[] => {

@@ -1,4 +1,4 @@
-import { gatewayOf, sourceTypes } from '../shapes/payment/sources/source-types.ts';
+import { gatewayOf, sourceTypes } from '../domains/payment/shapes/sources/source-types.ts';
 import { markdownTable } from './markdown-table.ts';
 import { testTokens } from './test-tokens.ts';
 

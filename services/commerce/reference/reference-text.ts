@@ -1,4 +1,4 @@
-import type { Resource } from '../core/define-resource.ts';
+import type { Resource } from '../engine/definition/define-resource.ts';
 import { boundsTable } from './bounds-table.ts';
 import { currenciesTable } from './currencies-table.ts';
 import { describeResource } from './describe-resource.ts';
@@ -39,7 +39,7 @@ What a client may send. A list has 10 rows a page unless it asks for another siz
 const seeds = `## Seed files
 
 A file is checked against \`services/commerce/seeding/seed-schema.ts\`; what each member means is in
-\`services/commerce/seed-format.ts\` and \`seed-promotions-format.ts\`. Lists may be left out, as may the members in
+\`services/commerce/seeding/seed-format.ts\` and \`seed-promotions-format.ts\`. Lists may be left out, as may the members in
 brackets.`;
 
 const introduction = `## Resources

@@ -1,6 +1,6 @@
 import { integrationToken } from '../testing/json-api.ts';
 import { startPlatform, type RunningPlatform } from '../testing/start-platform.ts';
-import { resources } from '../resources/index.ts';
+import { resources } from '../domains/index.ts';
 import { notOffered } from './not-offered.ts';
 import { refusedRequests } from './refused-requests.ts';
 

@@ -1,6 +1,6 @@
-import { testNonces } from '../payment/braintree/test-nonces.ts';
-import { testGateways } from '../payment/gateways/index.ts';
-import { isSourceType } from '../shapes/payment/sources/source-types.ts';
+import { testNonces } from '../domains/payment/braintree/test-nonces.ts';
+import { testGateways } from '../domains/payment/gateways/index.ts';
+import { isSourceType } from '../domains/payment/shapes/sources/source-types.ts';
 
 const braintree: readonly string[] = [
   ...[...testNonces].map(

@@ -1,9 +1,9 @@
-import { strategies } from '../inventory/strategies.ts';
-import { openStore } from '../core/store.ts';
-import { resources } from '../resources/index.ts';
-import { applySeed } from '../seed.ts';
-import { seed } from '../seed/index.ts';
-import type { Seed } from '../seed-format.ts';
+import { strategies } from '../domains/inventory/strategies.ts';
+import { openStore } from '../engine/store/store.ts';
+import { resources } from '../domains/index.ts';
+import { applySeed } from './apply-seed.ts';
+import { seed } from '../demo/seed/index.ts';
+import type { Seed } from './seed-format.ts';
 import { testSeed } from '../testing/test-seed.ts';
 import { checkSeed } from './check-seed.ts';
 

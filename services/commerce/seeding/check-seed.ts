@@ -1,4 +1,4 @@
-import type { Seed, SeedFile } from '../seed-format.ts';
+import type { Seed, SeedFile } from './seed-format.ts';
 import { referenceProblems } from './reference-problems.ts';
 import { seedSchema } from './seed-schema.ts';
 

@@ -1,4 +1,4 @@
-import type { Seed } from '../seed-format.ts';
+import type { Seed } from './seed-format.ts';
 import { readSeed } from './read-seed.ts';
 
 type LoadedSeed =
@@ -9,7 +9,7 @@ type LoadedSeed =
 export const loadSeed = async (source: string): Promise<LoadedSeed> => {
   if (source === 'none') return { ok: true, seed: null };
   if (source === 'default') {
-    const { seed } = await import('../seed/index.ts');
+    const { seed } = await import('../demo/seed/index.ts');
     return { ok: true, seed };
   }
   return readSeed(source);

@@ -1,7 +1,7 @@
-import { digest } from '../auth/digest.ts';
-import { hashPassword } from '../auth/hash-password.ts';
-import { everything } from '../core/condition.ts';
-import type { Seed } from '../seed-format.ts';
+import { digest } from '../domains/auth/credentials/digest.ts';
+import { hashPassword } from '../domains/auth/credentials/hash-password.ts';
+import { everything } from '../engine/store/condition.ts';
+import type { Seed } from './seed-format.ts';
 import type { Seeder } from './seeder.ts';
 
 /** The organization, its API clients and demonstration customers. */

@@ -1,7 +1,7 @@
-import { openStore, type Store } from '../core/store.ts';
-import { resources } from '../resources/index.ts';
-import { applySeed } from '../seed.ts';
-import type { Seed } from '../seed-format.ts';
+import { openStore, type Store } from '../engine/store/store.ts';
+import { resources } from '../domains/index.ts';
+import { applySeed } from './apply-seed.ts';
+import type { Seed } from './seed-format.ts';
 import { testSeed } from '../testing/test-seed.ts';
 
 const silent = () => undefined;

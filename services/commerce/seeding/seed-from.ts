@@ -1,5 +1,5 @@
-import type { Store } from '../core/store.ts';
-import { applySeed } from '../seed.ts';
+import type { Store } from '../engine/store/store.ts';
+import { applySeed } from './apply-seed.ts';
 import { loadSeed } from './load-seed.ts';
 
 /**

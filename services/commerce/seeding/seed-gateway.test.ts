@@ -1,8 +1,8 @@
-import { openStore } from '../core/store.ts';
-import { gatewayOf, sourceTypes } from '../shapes/payment/sources/source-types.ts';
-import { resources } from '../resources/index.ts';
-import { applySeed } from '../seed.ts';
-import type { Seed } from '../seed-format.ts';
+import { openStore } from '../engine/store/store.ts';
+import { gatewayOf, sourceTypes } from '../domains/payment/shapes/sources/source-types.ts';
+import { resources } from '../domains/index.ts';
+import { applySeed } from './apply-seed.ts';
+import type { Seed } from './seed-format.ts';
 import { testSeed } from '../testing/test-seed.ts';
 import { checkSeed } from './check-seed.ts';
 

@@ -1,4 +1,4 @@
-import { gatewayOf, type SourceType } from '../shapes/payment/sources/source-types.ts';
+import { gatewayOf, type SourceType } from '../domains/payment/shapes/sources/source-types.ts';
 import type { Seeder } from './seeder.ts';
 
 /** The gateway of each kind of payment source, with credentials that open nothing. */

@@ -1,8 +1,8 @@
-import { everything } from '../core/condition.ts';
-import { openStore } from '../core/store.ts';
-import { resources } from '../resources/index.ts';
-import { applySeed } from '../seed.ts';
-import type { Seed, SeedMarket } from '../seed-format.ts';
+import { everything } from '../engine/store/condition.ts';
+import { openStore } from '../engine/store/store.ts';
+import { resources } from '../domains/index.ts';
+import { applySeed } from './apply-seed.ts';
+import type { Seed, SeedMarket } from './seed-format.ts';
 import { testSeed } from '../testing/test-seed.ts';
 
 const withMarket = (values: Partial<SeedMarket>): Seed => ({

@@ -1,4 +1,4 @@
-import type { Seed, SeedAddress } from '../seed-format.ts';
+import type { Seed, SeedAddress } from './seed-format.ts';
 import type { Seeder } from './seeder.ts';
 
 const putAddress = (seeder: Seeder, reference: string, address: SeedAddress): string =>

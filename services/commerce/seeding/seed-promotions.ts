@@ -1,5 +1,5 @@
-import type { Seed } from '../seed-format.ts';
-import type { SeedGiftCard, SeedPromotion } from '../seed-promotions-format.ts';
+import type { Seed } from './seed-format.ts';
+import type { SeedGiftCard, SeedPromotion } from './seed-promotions-format.ts';
 import type { Seeder } from './seeder.ts';
 
 const seedPromotion = (

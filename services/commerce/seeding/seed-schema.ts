@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { strategies } from '../inventory/strategies.ts';
-import { sourceTypes } from '../shapes/payment/sources/source-types.ts';
-import type { Seed } from '../seed-format.ts';
+import { strategies } from '../domains/inventory/strategies.ts';
+import { sourceTypes } from '../domains/payment/shapes/sources/source-types.ts';
+import type { Seed } from './seed-format.ts';
 import { coupon, giftCard, promotion } from './promotion-schemas.ts';
 import { cents, currency, metadata, name, reference, referenced } from './seed-fields.ts';
 

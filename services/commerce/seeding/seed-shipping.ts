@@ -1,4 +1,4 @@
-import type { Seed } from '../seed-format.ts';
+import type { Seed } from './seed-format.ts';
 import { seedGateway } from './seed-gateway.ts';
 import type { Seeder } from './seeder.ts';
 

@@ -1,6 +1,6 @@
-import { stableIdentifier } from '../core/identifier.ts';
-import type { Store, Values } from '../core/store.ts';
-import type { Rows } from '../shapes/rows.ts';
+import { stableIdentifier } from '../engine/store/identifier.ts';
+import type { Store, Values } from '../engine/store/store.ts';
+import type { Rows } from '../domains/rows.ts';
 
 const EVERYWHERE = {
   country_code_regex: null,

@@ -1,6 +1,6 @@
-import type { Config } from '../config.ts';
-import type { Store } from '../core/store.ts';
-import { ensureOrganization } from '../ensure-organization.ts';
+import type { Config } from '../config/config.ts';
+import type { Store } from '../engine/store/store.ts';
+import { ensureOrganization } from '../domains/organization/ensure-organization.ts';
 
 /** The running process holds this key: tokens it has issued must still verify after a restart. */
 const kept = 'signing_key';

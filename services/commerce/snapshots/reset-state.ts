@@ -1,6 +1,6 @@
-import type { Config } from '../config.ts';
-import type { Store } from '../core/store.ts';
-import { applySeed } from '../seed.ts';
+import type { Config } from '../config/config.ts';
+import type { Store } from '../engine/store/store.ts';
+import { applySeed } from '../seeding/apply-seed.ts';
 import { loadSeed } from '../seeding/load-seed.ts';
 import type { Outcome } from './outcome.ts';
 import { replaceState } from './replace-state.ts';

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
-import type { Config } from '../config.ts';
-import type { Store } from '../core/store.ts';
+import type { Config } from '../config/config.ts';
+import type { Store } from '../engine/store/store.ts';
 import { listSnapshots } from './list-snapshots.ts';
 import type { Outcome } from './outcome.ts';
 import { replaceState } from './replace-state.ts';

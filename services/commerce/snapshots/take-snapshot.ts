@@ -1,6 +1,6 @@
 import { renameSync, rmSync } from 'node:fs';
 import { makePrivateFile } from '@shop/server-kit/http';
-import type { Store } from '../core/store.ts';
+import type { Store } from '../engine/store/store.ts';
 import type { Outcome } from './outcome.ts';
 import { snapshotPath } from './snapshot-path.ts';
 

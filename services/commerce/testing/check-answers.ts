@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import type { ServerResponse } from 'node:http';
 import { gunzipSync } from 'node:zlib';
-import { createRegistry } from '../core/registry.ts';
-import { resources } from '../resources/index.ts';
+import { createRegistry } from '../engine/definition/registry.ts';
+import { resources } from '../domains/index.ts';
 import { checkAnswer } from './answers/check-answer.ts';
 
 const registry = createRegistry(resources);

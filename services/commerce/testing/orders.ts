@@ -1,7 +1,7 @@
 import type { CommerceLayerBundle } from '@commercelayer/sdk/bundle';
 import type { LineItem, Shipment } from '@commercelayer/sdk';
-import { system } from '../core/viewer.ts';
-import type { OperationHost } from '../core/run-operation.ts';
+import { system } from '../engine/definition/viewer.ts';
+import type { OperationHost } from '../engine/definition/run-operation.ts';
 import { aCart, prepareToPlace } from './cart.ts';
 import type { RunningPlatform } from './start-platform.ts';
 

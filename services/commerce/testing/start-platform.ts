@@ -1,10 +1,10 @@
 import { CommerceLayer, type CommerceLayerBundle } from '@commercelayer/sdk/bundle';
 import type { FastifyInstance } from 'fastify';
-import { readConfig, type Config } from '../config.ts';
-import { openStore, type Store } from '../core/store.ts';
+import { readConfig, type Config } from '../config/config.ts';
+import { openStore, type Store } from '../engine/store/store.ts';
 import { createPlatform } from '../create-platform.ts';
-import { resources } from '../resources/index.ts';
-import { applySeed } from '../seed.ts';
+import { resources } from '../domains/index.ts';
+import { applySeed } from '../seeding/apply-seed.ts';
 import { checkAnswers, reportViolations } from './check-answers.ts';
 import { testSeed } from './test-seed.ts';
 

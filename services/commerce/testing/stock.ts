@@ -1,5 +1,5 @@
 import type { CommerceLayerBundle } from '@commercelayer/sdk/bundle';
-import { condition } from '../core/condition.ts';
+import { condition } from '../engine/store/condition.ts';
 import type { RunningPlatform } from './start-platform.ts';
 
 /** Units of a SKU on the shelves, and units orders have out of them. */

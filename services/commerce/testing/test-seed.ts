@@ -1,4 +1,4 @@
-import type { Seed, SeedAddress } from '../seed-format.ts';
+import type { Seed, SeedAddress } from '../seeding/seed-format.ts';
 
 const warehouse: SeedAddress = {
   line_1: 'Via Cavour 1',

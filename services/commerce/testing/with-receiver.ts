@@ -1,6 +1,6 @@
 import type { Webhook, WebhookCreate } from '@commercelayer/sdk';
 import type { CommerceLayerBundle } from '@commercelayer/sdk/bundle';
-import { condition } from '../core/condition.ts';
+import { condition } from '../engine/store/condition.ts';
 import { eventually } from './eventually.ts';
 import { startReceiver, type Receiver } from './receiver.ts';
 import { startPlatform, type RunningPlatform } from './start-platform.ts';

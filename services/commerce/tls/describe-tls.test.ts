@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { readConfig } from '../config.ts';
+import { readConfig } from '../config/config.ts';
 import { startServer } from '../start-server.ts';
 import { authorityPath } from './load-certificates.ts';
 import { spkiOf } from './spki-of.ts';

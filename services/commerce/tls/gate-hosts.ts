@@ -1,8 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Config } from '../config.ts';
-import { sendProblems } from '../core/http/api-context.ts';
-import { isBelow } from '../core/http/route-path.ts';
-import { invalidToken, resourceNotFound } from '../core/problem.ts';
+import type { Config } from '../config/config.ts';
+import { sendProblems } from '../engine/http/api-context.ts';
+import { isBelow } from '../engine/http/route-path.ts';
+import { invalidToken, resourceNotFound } from '../engine/definition/problem.ts';
 import { hostsOf } from './hosts-of.ts';
 
 /** Whether a request is one for tokens: all that the authentication host knows. */

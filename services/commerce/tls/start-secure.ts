@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { FastifyInstance } from 'fastify';
-import type { Config } from '../config.ts';
+import type { Config } from '../config/config.ts';
 import { hostsOf } from './hosts-of.ts';
 import { listenSecure } from './listen-secure.ts';
 import { authorityPath, loadCertificates } from './load-certificates.ts';

@@ -1,4 +1,4 @@
-import { seed } from '../../../services/commerce/seed/index.ts';
+import { seed } from '../../../services/commerce/demo/seed/index.ts';
 import { SKU_INCLUDES } from '../../../shared-contracts/commerce/catalogue/sku-includes.ts';
 import { openClient } from '../commerce/open-client.ts';
 import { timed } from '../timed.ts';

@@ -1,5 +1,5 @@
-import type { Seed } from '../../../services/commerce/seed-format.ts';
-import { seed } from '../../../services/commerce/seed/index.ts';
+import type { Seed } from '../../../services/commerce/seeding/seed-format.ts';
+import { seed } from '../../../services/commerce/demo/seed/index.ts';
 
 /** The demo catalog with its SKUs repeated under unique codes up to `count`. */
 export const largeSeed = (count: number): Seed => ({

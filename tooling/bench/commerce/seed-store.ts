@@ -1,7 +1,7 @@
 // Runs as a child process: seeds COMMERCE_DB with a catalog of the given size and prints the time in ms.
-import { openStore } from '../../../services/commerce/core/store.ts';
-import { resources } from '../../../services/commerce/resources/index.ts';
-import { applySeed } from '../../../services/commerce/seed.ts';
+import { openStore } from '../../../services/commerce/engine/store/store.ts';
+import { resources } from '../../../services/commerce/domains/index.ts';
+import { applySeed } from '../../../services/commerce/seeding/apply-seed.ts';
 import { largeSeed } from './large-seed.ts';
 
 const [path = '', count = '0'] = process.argv.slice(2);

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { readNonce } from '../../../../services/commerce/payment/braintree/read-nonce.ts';
+import { readNonce } from '../../../../services/commerce/domains/payment/braintree/read-nonce.ts';
 import { FURTHER_CARDS } from './further-cards.ts';
 import { TEST_CARDS, type TestCardMeaning } from './test-cards.ts';
 import { toOutcome, type Proof } from './to-outcome.ts';

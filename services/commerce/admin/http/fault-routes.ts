@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { faultRuleInput, type Fault } from '../../faults/fault.ts';
+import { faultRuleInput, type Fault } from '../../engine/faults/fault.ts';
 import type { AdminContext } from '../admin-context.ts';
 import { answerWrite } from './answer.ts';
 

@@ -1,5 +1,5 @@
 import { statSync } from 'node:fs';
-import { everything } from '../../core/condition.ts';
+import { everything } from '../../engine/store/condition.ts';
 import type { AdminContext } from '../admin-context.ts';
 
 /** With what the log beside it still holds; null for one in memory. */

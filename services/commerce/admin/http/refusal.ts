@@ -1,5 +1,5 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
-import { isLoopback } from '../../is-loopback.ts';
+import { isLoopback } from '../../engine/http/is-loopback.ts';
 
 /** What decides whether a request may go to `/_admin/`. */
 interface AdminRequest {

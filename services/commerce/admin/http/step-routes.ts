@@ -1,11 +1,11 @@
 import { codeAsIssued } from '@shop/contracts/codes';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { failure, recordNotFound, type Result } from '../../core/problem.ts';
-import { system } from '../../core/viewer.ts';
-import type { Rows } from '../../shapes/rows.ts';
+import { failure, recordNotFound, type Result } from '../../engine/definition/problem.ts';
+import { system } from '../../engine/definition/viewer.ts';
+import type { Rows } from '../../domains/rows.ts';
 import type { AdminContext } from '../admin-context.ts';
-import { formatAmount } from '../../core/format-amount.ts';
+import { formatAmount } from '../../engine/money/format-amount.ts';
 import { isOrderStep, openSteps, ORDER_STEPS } from '../steps/order-steps.ts';
 import { refundAmount, refundInPart } from '../steps/refund-in-part.ts';
 import { shipShipment } from '../steps/ship-shipment.ts';

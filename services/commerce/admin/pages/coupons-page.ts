@@ -1,6 +1,6 @@
 import { html, moment, table } from '@shop/server-kit/html';
-import { condition, everything } from '../../core/condition.ts';
-import { promotionTypes } from '../../shapes/promotion/promotion-types.ts';
+import { condition, everything } from '../../engine/store/condition.ts';
+import { promotionTypes } from '../../domains/promotion/shapes/promotion-types.ts';
 import type { AdminContext } from '../admin-context.ts';
 import type { Page } from '../html/layout.ts';
 import { pager } from '../html/pager.ts';

@@ -1,5 +1,5 @@
 import { html } from '@shop/server-kit/html';
-import { condition, everything } from '../../core/condition.ts';
+import { condition, everything } from '../../engine/store/condition.ts';
 import type { AdminContext } from '../admin-context.ts';
 import type { Page } from '../html/layout.ts';
 import { pager } from '../html/pager.ts';

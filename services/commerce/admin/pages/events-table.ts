@@ -1,5 +1,5 @@
 import { html, moment, table, type Html, type Value } from '@shop/server-kit/html';
-import type { Rows } from '../../shapes/rows.ts';
+import type { Rows } from '../../domains/rows.ts';
 
 const subject = ({ resource_type, resource_id }: Rows['events']): Value =>
   resource_type === 'orders'

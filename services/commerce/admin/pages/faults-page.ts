@@ -1,5 +1,5 @@
 import { html, table } from '@shop/server-kit/html';
-import { describeFault } from '../../faults/fault.ts';
+import { describeFault } from '../../engine/faults/fault.ts';
 import type { AdminContext } from '../admin-context.ts';
 import type { Page } from '../html/layout.ts';
 

@@ -1,6 +1,6 @@
 import { html, moment, table } from '@shop/server-kit/html';
-import { condition, everything } from '../../core/condition.ts';
-import { formatAmount } from '../../core/format-amount.ts';
+import { condition, everything } from '../../engine/store/condition.ts';
+import { formatAmount } from '../../engine/money/format-amount.ts';
 import type { AdminContext } from '../admin-context.ts';
 import type { Page } from '../html/layout.ts';
 import { orderStatus } from '../html/order-status.ts';

@@ -1,11 +1,11 @@
 import { facts, html, moment } from '@shop/server-kit/html';
-import { everything } from '../../core/condition.ts';
+import { everything } from '../../engine/store/condition.ts';
 import type { AdminContext } from '../admin-context.ts';
 import { bytes } from '../html/bytes.ts';
 import type { Page } from '../html/layout.ts';
 import { readStatus } from '../http/read-status.ts';
 import { eventsTable } from './events-table.ts';
-import { ordersTable } from './orders-table.ts';
+import { ordersTable } from './orders/orders-table.ts';
 
 const latest = (count: number) => `ORDER BY t.rowid DESC LIMIT ${count}`;
 

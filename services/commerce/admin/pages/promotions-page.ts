@@ -1,9 +1,12 @@
 import { html, moment, table, type Value } from '@shop/server-kit/html';
-import { everything } from '../../core/condition.ts';
-import { formatAmount } from '../../core/format-amount.ts';
-import { promotionStatus } from '../../promotion/promotion-status.ts';
-import { promotionTypes, type PromotionType } from '../../shapes/promotion/promotion-types.ts';
-import type { Rows } from '../../shapes/rows.ts';
+import { everything } from '../../engine/store/condition.ts';
+import { formatAmount } from '../../engine/money/format-amount.ts';
+import { promotionStatus } from '../../domains/promotion/promotion-status.ts';
+import {
+  promotionTypes,
+  type PromotionType,
+} from '../../domains/promotion/shapes/promotion-types.ts';
+import type { Rows } from '../../domains/rows.ts';
 import type { AdminContext } from '../admin-context.ts';
 import { orderStatus } from '../html/order-status.ts';
 import type { Page } from '../html/layout.ts';

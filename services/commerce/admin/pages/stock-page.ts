@@ -1,5 +1,5 @@
 import { html, table, type Value } from '@shop/server-kit/html';
-import { condition, everything, within } from '../../core/condition.ts';
+import { condition, everything, within } from '../../engine/store/condition.ts';
 import type { AdminContext } from '../admin-context.ts';
 import type { Page } from '../html/layout.ts';
 import { pager } from '../html/pager.ts';

@@ -1,5 +1,5 @@
 import { html, moment, table } from '@shop/server-kit/html';
-import { everything } from '../../core/condition.ts';
+import { everything } from '../../engine/store/condition.ts';
 import type { AdminContext } from '../admin-context.ts';
 import type { Page } from '../html/layout.ts';
 import { orderStatus } from '../html/order-status.ts';

@@ -1,6 +1,6 @@
-import { paymentAmounts } from '../../payment/payment-amounts.ts';
-import type { ReadContext } from '../../core/define-resource.ts';
-import type { Rows } from '../../shapes/rows.ts';
+import { paymentAmounts } from '../../domains/payment/payment-amounts.ts';
+import type { ReadContext } from '../../engine/definition/define-resource.ts';
+import type { Rows } from '../../domains/rows.ts';
 
 /** Steps of an order, by what the address of each ends in. */
 export const ORDER_STEPS = {

@@ -1,8 +1,8 @@
-import { formatAmount } from '../../core/format-amount.ts';
-import { parseAmount } from '../../core/parse-amount.ts';
-import { failure, invalid, success, type Result } from '../../core/problem.ts';
-import type { Store } from '../../core/store.ts';
-import type { Rows } from '../../shapes/rows.ts';
+import { formatAmount } from '../../engine/money/format-amount.ts';
+import { parseAmount } from '../../engine/money/parse-amount.ts';
+import { failure, invalid, success, type Result } from '../../engine/definition/problem.ts';
+import type { Store } from '../../engine/store/store.ts';
+import type { Rows } from '../../domains/rows.ts';
 import type { Writes } from './write-as-integration.ts';
 
 /** The amount a person typed, and the refundable amount the page showed. */

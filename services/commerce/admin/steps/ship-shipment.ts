@@ -1,8 +1,8 @@
-import { failure, mustExist, success, type Result } from '../../core/problem.ts';
-import type { Store } from '../../core/store.ts';
-import type { Rows } from '../../shapes/rows.ts';
-import { shipmentWeight } from '../../shipping/shipment-weight.ts';
-import { system } from '../../core/viewer.ts';
+import { failure, mustExist, success, type Result } from '../../engine/definition/problem.ts';
+import type { Store } from '../../engine/store/store.ts';
+import type { Rows } from '../../domains/rows.ts';
+import { shipmentWeight } from '../../domains/shipping/shipment-weight.ts';
+import { system } from '../../engine/definition/viewer.ts';
 import type { Writes } from './write-as-integration.ts';
 
 /** The package created for a stock location that has none; lengths in cm. */

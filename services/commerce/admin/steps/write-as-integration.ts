@@ -1,10 +1,10 @@
-import type { Operation } from '../../core/define-resource.ts';
-import { findRow } from '../../core/find-row.ts';
-import { failure, resourceNotFound, type Result } from '../../core/problem.ts';
-import { runOperation } from '../../core/run-operation.ts';
-import { system } from '../../core/viewer.ts';
-import { readInput } from '../../core/write/read-input.ts';
-import { createRow, updateRow } from '../../core/write/write-row.ts';
+import type { Operation } from '../../engine/definition/define-resource.ts';
+import { findRow } from '../../engine/store/find-row.ts';
+import { failure, resourceNotFound, type Result } from '../../engine/definition/problem.ts';
+import { runOperation } from '../../engine/definition/run-operation.ts';
+import { system } from '../../engine/definition/viewer.ts';
+import { readInput } from '../../engine/write/read-input.ts';
+import { createRow, updateRow } from '../../engine/write/write-row.ts';
 import type { AdminContext } from '../admin-context.ts';
 
 interface WriteInput {

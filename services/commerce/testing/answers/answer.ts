@@ -1,4 +1,4 @@
-import type { Registry } from '../../core/registry.ts';
+import type { Registry } from '../../engine/definition/registry.ts';
 
 /** A response of the platform with its request. */
 export interface Answer {

@@ -1,5 +1,5 @@
-import { createRegistry } from '../../core/registry.ts';
-import { resources } from '../../resources/index.ts';
+import { createRegistry } from '../../engine/definition/registry.ts';
+import { resources } from '../../domains/index.ts';
 import { checkAnswer } from './check-answer.ts';
 import type { Answer } from './answer.ts';
 

@@ -1,5 +1,5 @@
-import type { Resource } from '../../core/define-resource.ts';
-import { isToMany } from '../../core/relationship.ts';
+import type { Resource } from '../../engine/definition/define-resource.ts';
+import { isToMany } from '../../engine/definition/relationship.ts';
 import { checkCompound } from './check-compound.ts';
 import { checkErrors } from './check-errors.ts';
 import { checkList } from './check-list.ts';

@@ -1,6 +1,6 @@
-import type { AttributeKind } from '../../core/attribute.ts';
-import type { Resource } from '../../core/define-resource.ts';
-import { has } from '../../core/shape.ts';
+import type { AttributeKind } from '../../engine/definition/attribute.ts';
+import type { Resource } from '../../engine/definition/define-resource.ts';
+import { has } from '../../engine/definition/shape.ts';
 import { isObject, type Expectations, type Json } from './answer.ts';
 
 const isText = (value: unknown) => typeof value === 'string';

@@ -1,6 +1,6 @@
-import type { Resource } from '../../core/define-resource.ts';
-import type { Registry } from '../../core/registry.ts';
-import { isToMany, type Relationship } from '../../core/relationship.ts';
+import type { Resource } from '../../engine/definition/define-resource.ts';
+import type { Registry } from '../../engine/definition/registry.ts';
+import { isToMany, type Relationship } from '../../engine/definition/relationship.ts';
 import { checkMembers, isIdentifier, isObject, type Expectations, type Json } from './answer.ts';
 
 /** Types of the rows a relationship leads to: for a sum of resources those of its parts. */

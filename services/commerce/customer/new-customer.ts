@@ -1,7 +1,0 @@
-import { randomIdentifier } from '../core/identifier.ts';
-
-/** The references of a new customer, generated unless the request sets them. */
-export const newCustomer = () => ({
-  shopper_reference: randomIdentifier(),
-  profile_id: randomIdentifier(),
-});

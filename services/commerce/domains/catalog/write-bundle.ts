@@ -1,0 +1,58 @@
+import { and, condition } from '../../engine/store/condition.ts';
+import type { Input, Operation } from '../../engine/definition/define-resource.ts';
+import {
+  blank,
+  failure,
+  taken,
+  type Problem,
+  type Result,
+} from '../../engine/definition/problem.ts';
+import { writeValues } from '../../engine/write/write-values.ts';
+import { bundleShape } from './shapes/bundles.ts';
+import type { Rows } from '../rows.ts';
+import { bundleFlags } from './bundle-flags.ts';
+import { currencyOfInput } from './currency-of-input.ts';
+import { sumOfPrices } from './sum-of-prices.ts';
+
+/**
+ * Creates a bundle (`bundle` null) or updates one. Its currency defaults to its market's, its prices can be computed as
+ * the sums of its SKUs' prices, and its code is unique within market and currency.
+ */
+export const writeBundle = (
+  operation: Operation,
+  bundle: Rows['bundles'] | null,
+  input: Input,
+): Result<string> => {
+  const { attributes, links } = input;
+  const problems: Problem[] = [];
+  const currency = currencyOfInput(operation, bundle, input);
+  if (currency === null) return failure(blank('currency_code'));
+  const marketId = bundle?.market_id ?? links['market']?.id ?? null;
+  const listId = bundle?.sku_list_id ?? links['sku_list']?.id ?? '';
+
+  const code = String(attributes['code'] ?? bundle?.code);
+  const namesakes = and(
+    condition('t.code = ? AND t.currency_code = ?', code, currency),
+    condition('t.market_id IS ? AND t.id <> ?', marketId, bundle?.id ?? ''),
+  );
+  if (operation.store.count('bundles', namesakes) > 0) problems.push(taken('code', code));
+
+  const priceOf = (trigger: string, name: string) => {
+    if (attributes[trigger] !== true) return attributes[name];
+    const sum = sumOfPrices(operation, listId, { marketId, currency });
+    if (sum === null) problems.push(blank(name));
+    return sum;
+  };
+  const price = priceOf('_compute_price_amount', 'price_amount_cents');
+  const compareAt = priceOf('_compute_compare_at_amount', 'compare_at_amount_cents');
+  const priceless = price === null || (bundle === null && price === undefined);
+  if (priceless && attributes['_compute_price_amount'] !== true)
+    problems.push(blank('price_amount_cents'));
+  if (problems.length > 0) return failure(...problems);
+  return writeValues(operation, bundleShape, bundle, input, {
+    currency_code: currency,
+    price_amount_cents: price,
+    compare_at_amount_cents: compareAt,
+    ...bundleFlags(operation, listId),
+  });
+};

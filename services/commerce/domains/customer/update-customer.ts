@@ -1,0 +1,50 @@
+import type { Input, Operation } from '../../engine/definition/define-resource.ts';
+import { failure, invalid, success, taken, type Result } from '../../engine/definition/problem.ts';
+import { columnValues } from '../../engine/write/column-values.ts';
+import { customerShape } from './shapes/customers.ts';
+import type { Rows } from '../rows.ts';
+import { anonymizationOf } from './anonymization-of.ts';
+import { endAccess } from './end-access.ts';
+import { hasJustLoggedIn } from './has-just-logged-in.ts';
+import { normalizeEmail } from './normalize-email.ts';
+import { passwordProblem } from './password-problem.ts';
+import { setPassword } from './set-password.ts';
+
+/**
+ * Changes a customer. A new password or e-mail address ends every session there is, and takes a login of a moment ago:
+ * the resource has no attribute for the password there is, so the customer shows it at `/oauth/token` and changes it
+ * with the token got there.
+ */
+export const updateCustomer = (
+  operation: Operation,
+  customer: Rows['customers'],
+  input: Input,
+): Result<string> => {
+  const { store, emit } = operation;
+  const values = columnValues(customerShape, input);
+  if ('email' in input.attributes) {
+    const email = normalizeEmail('email', input.attributes['email']);
+    if (!email.ok) return email;
+    const [other] = store.where('customers', { email: email.value });
+    if (other && other.id !== customer.id) return failure(taken('email', email.value));
+    values['email'] = email.value;
+  }
+  const password = input.attributes['password'];
+  const hasPassword = typeof password === 'string' && password !== '';
+  const problem = hasPassword ? passwordProblem('password', password) : null;
+  if (problem) return failure(problem);
+  const credentials = hasPassword
+    ? 'password'
+    : values['email'] !== undefined && values['email'] !== customer.email
+      ? 'email'
+      : null;
+  if (credentials !== null && !hasJustLoggedIn(operation))
+    return failure(invalid(credentials, 'needs the current password', 'current_password'));
+  const anonymization = anonymizationOf(operation, customer, input);
+  if (!anonymization.ok) return anonymization;
+  store.update('customers', customer.id, { ...values, ...anonymization.value });
+  if ('metadata' in input.attributes) emit('customers', customer.id, 'metadata_update');
+  if (hasPassword) setPassword(operation, customer.id, password);
+  else if (credentials === 'email') endAccess(operation, customer.id);
+  return success(customer.id);
+};

@@ -1,0 +1,84 @@
+import { condition, within } from '../../engine/store/condition.ts';
+import { defineResource, type Resource } from '../../engine/definition/define-resource.ts';
+import { deriveEvents } from '../events/derive-events.ts';
+import { createStockItem } from './create-stock-item.ts';
+import { createStockLineItem } from './stock-lines/create-stock-line-item.ts';
+import { createStockReservation } from './reservations/create-stock-reservation.ts';
+import { createStockTransfer } from './transfers/create-stock-transfer.ts';
+import {
+  deriveLineReservation,
+  deriveLocationTransfers,
+  deriveTransferReservation,
+} from './derive-of-stock.ts';
+import { deriveReservedStock } from './reservations/derive-reserved-stock.ts';
+import { numberStockLocation } from './number-stock-location.ts';
+import { removeStockItem } from './remove-stock-item.ts';
+import { removeStockLineItem } from './stock-lines/remove-stock-line-item.ts';
+import { removeStockReservation } from './reservations/remove-stock-reservation.ts';
+import { updateStockItem } from './update-stock-item.ts';
+import { updateStockLineItem } from './stock-lines/update-stock-line-item.ts';
+import { updateStockReservation } from './reservations/update-stock-reservation.ts';
+import { updateStockTransfer } from './transfers/update-stock-transfer.ts';
+import { writeInventoryModel } from './write-inventory-model.ts';
+import { ofStockLocation } from '../sales-channel.ts';
+import { inventoryModelShape } from './shapes/inventory-models.ts';
+import { inventoryReturnLocationShape } from './shapes/inventory-return-locations.ts';
+import { inventoryStockLocationShape } from './shapes/inventory-stock-locations.ts';
+import { reservedStockShape } from './shapes/reserved-stocks.ts';
+import { stockItemShape } from './shapes/stock-items.ts';
+import { stockLineItemShape } from './shapes/stock-line-items.ts';
+import { stockLocationShape } from './shapes/stock-locations.ts';
+import { stockReservationShape } from './shapes/stock-reservations.ts';
+import { stockTransferShape } from './shapes/stock-transfers.ts';
+
+/** Resources of stock, stock locations, reservations and transfers. */
+export const inventoryResources: readonly Resource[] = [
+  defineResource(inventoryModelShape, {
+    create: (operation, input) => writeInventoryModel(operation, null, input),
+    update: (operation, row, input) => writeInventoryModel(operation, row, input),
+  }),
+  defineResource(inventoryStockLocationShape),
+  defineResource(inventoryReturnLocationShape),
+  defineResource(stockLocationShape, {
+    scope: ({ markets }, alias) =>
+      within(
+        `${alias}.id`,
+        markets.flatMap(({ stockLocationIds }) => stockLocationIds),
+      ),
+    derive: { stock_transfers: deriveLocationTransfers },
+    create: numberStockLocation,
+  }),
+  defineResource(stockItemShape, {
+    scope: ofStockLocation,
+    indexes: [['sku_id', 'stock_location_id']],
+    create: createStockItem,
+    update: updateStockItem,
+    remove: removeStockItem,
+    derive: { reserved_stock: deriveReservedStock },
+  }),
+  defineResource(reservedStockShape, {
+    actions: ['list', 'retrieve'],
+  }),
+  defineResource(stockLineItemShape, {
+    shown: (alias) => condition(`${alias}.by_transfer = 0`),
+    derive: { stock_reservation: deriveLineReservation },
+    create: createStockLineItem,
+    update: updateStockLineItem,
+    remove: removeStockLineItem,
+  }),
+  defineResource(stockReservationShape, {
+    emits: ['create', 'destroy'],
+    create: createStockReservation,
+    update: updateStockReservation,
+    remove: removeStockReservation,
+  }),
+  defineResource(stockTransferShape, {
+    emits: ['upcoming', 'on_hold', 'picking', 'in_transit', 'complete', 'cancel'],
+    create: createStockTransfer,
+    update: updateStockTransfer,
+    derive: {
+      events: deriveEvents('stock_transfers'),
+      stock_reservation: deriveTransferReservation,
+    },
+  }),
+];

@@ -1,0 +1,39 @@
+import type { Operation } from '../../../engine/definition/define-resource.ts';
+import { candidatesOfOrder } from '../../promotion/discounts/candidates-of-order.ts';
+import { isGiftCardPayment } from '../../promotion/gift-cards/is-gift-card-payment.ts';
+import { isPromotionLine } from '../../promotion/discounts/is-promotion-line.ts';
+import { payingCardOfOrder } from '../../promotion/gift-cards/paying-card-of-order.ts';
+import type { Rows } from '../../rows.ts';
+import { computeAmounts, type Amounts } from './compute-amounts.ts';
+import type { TaxRule } from './compute-totals.ts';
+import { taxRuleOfOrder } from './tax-rule-of-order.ts';
+
+export interface OrderAmounts {
+  readonly amounts: Amounts;
+  readonly rule: TaxRule;
+  readonly card: Rows['gift_cards'] | null;
+}
+
+/** The amounts an order's goods, fees and adjustments come to now, with today's promotions and taxes. */
+export const amountsOfOrder = (operation: Operation, order: Rows['orders']): OrderAmounts => {
+  const { store } = operation;
+  const lines = store
+    .where('line_items', { order_id: order.id })
+    .filter((line) => !isPromotionLine(line) && !isGiftCardPayment(line));
+  const rule = taxRuleOfOrder(operation, order);
+  const card = payingCardOfOrder(operation, order);
+  const amounts = computeAmounts(
+    lines.map(({ id, item_type, item_id, total_amount_cents, unit_amount_cents, quantity }) => ({
+      id,
+      itemType: item_type ?? '',
+      total: item_type === 'adjustments' ? unit_amount_cents * quantity : total_amount_cents,
+      distributes:
+        item_type === 'adjustments' &&
+        store.get('adjustments', item_id)?.distribute_discount !== false,
+    })),
+    candidatesOfOrder(operation, order, lines),
+    card && { id: card.row.id, balance: card.available, distributes: card.row.distribute_discount },
+    rule,
+  );
+  return { amounts, rule, card: card?.row ?? null };
+};

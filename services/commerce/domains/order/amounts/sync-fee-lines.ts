@@ -1,0 +1,84 @@
+import type { Operation } from '../../../engine/definition/define-resource.ts';
+import type { Rows } from '../../rows.ts';
+import { releasePayment } from '../../payment/transactions/release-payment.ts';
+import { noSource } from '../../payment/shapes/sources/source-types.ts';
+import { availablePaymentMethods } from '../available-payment-methods.ts';
+import { openMethods } from '../shipments/open-methods.ts';
+
+interface Fee {
+  readonly type: 'shipments' | 'payment_methods';
+  readonly id: string;
+  readonly name: string | null;
+  readonly amount: number;
+}
+
+/** Fees of the chosen shipping methods. Clears a method that is no longer available to its shipment. */
+const shippingFees = (operation: Operation, order: Rows['orders']): Fee[] => {
+  const { store } = operation;
+  return store.where('shipments', { order_id: order.id }).flatMap((shipment): Fee[] => {
+    if (shipment.shipping_method_id === null) return [];
+    const method = openMethods(operation, order, shipment).find(
+      ({ id }) => id === shipment.shipping_method_id,
+    );
+    if (!method) {
+      store.update('shipments', shipment.id, { shipping_method_id: null });
+      return [];
+    }
+    const amount = method.price_amount_for_shipment_cents ?? method.price_amount_cents;
+    return [{ type: 'shipments', id: shipment.id, name: method.name, amount }];
+  });
+};
+
+const paymentFees = (operation: Operation, order: Rows['orders']): Fee[] => {
+  if (order.payment_method_id === null) return [];
+  const method = availablePaymentMethods(operation, order).find(
+    ({ id }) => id === order.payment_method_id,
+  );
+  if (method === undefined) {
+    releasePayment(operation, order.id);
+    operation.store.update('orders', order.id, { payment_method_id: null, ...noSource });
+    return [];
+  }
+  return [
+    {
+      type: 'payment_methods',
+      id: method.id,
+      name: method.name,
+      amount: method.price_amount_cents,
+    },
+  ];
+};
+
+/**
+ * Updates the lines of shipping and payment fees to match the chosen methods. The order's subtotal must already be
+ * updated, because free-over thresholds compare against it.
+ */
+export const syncFeeLines = (operation: Operation, order: Rows['orders']): void => {
+  const { store } = operation;
+  const fees = [...shippingFees(operation, order), ...paymentFees(operation, order)];
+  const present = store
+    .where('line_items', { order_id: order.id })
+    .filter(({ item_type }) => item_type === 'shipments' || item_type === 'payment_methods');
+  for (const line of present)
+    if (!fees.some(({ type, id }) => type === line.item_type && id === line.item_id))
+      store.remove('line_items', line.id);
+  for (const { type, id, name, amount } of fees) {
+    const line = present.find(({ item_type, item_id }) => item_type === type && item_id === id);
+    const values = {
+      name: name ?? type,
+      unit_amount_cents: amount,
+      total_amount_cents: amount,
+    };
+    if (line === undefined)
+      store.insert('line_items', {
+        ...values,
+        quantity: 1,
+        order_id: order.id,
+        item_type: type,
+        item_id: id,
+        currency_code: order.currency_code,
+      });
+    else if (line.total_amount_cents !== amount || line.name !== values.name)
+      store.update('line_items', line.id, values);
+  }
+};

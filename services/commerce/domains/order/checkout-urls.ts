@@ -1,0 +1,21 @@
+import type { ReadContext } from '../../engine/definition/define-resource.ts';
+import type { Rows } from '../rows.ts';
+
+/** `orders.checkout_url`: the order's URL in its market's checkout, if the market has one. */
+export const checkoutUrls = (
+  orders: readonly Rows['orders'][],
+  { store }: ReadContext,
+): readonly (string | null)[] => {
+  const urls = new Map(
+    store
+      .getAll(
+        'markets',
+        orders.map(({ market_id }) => market_id),
+      )
+      .map(({ id, checkout_url }) => [id, checkout_url]),
+  );
+  return orders.map(({ id, market_id }) => {
+    const url = urls.get(market_id ?? '');
+    return url ? `${url.replace(/\/$/, '')}/${id}` : null;
+  });
+};

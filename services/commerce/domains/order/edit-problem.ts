@@ -1,0 +1,18 @@
+import type { Operation } from '../../engine/definition/define-resource.ts';
+import { invalid, type Problem } from '../../engine/definition/problem.ts';
+import type { Rows } from '../rows.ts';
+import { hasExpired } from './has-expired.ts';
+import { mayEdit } from './may-edit.ts';
+import { statusProblem } from './status-problem.ts';
+
+/** Why the viewer may not change an order now; null when it may. `done` names the action in the message. */
+export const editProblem = (
+  operation: Operation,
+  order: Rows['orders'],
+  done = 'edited',
+): Problem | null => {
+  if (mayEdit(operation, order)) return null;
+  return hasExpired(order, operation.now)
+    ? invalid('expires_at', 'has expired', 'expired', { value: order.expires_at })
+    : statusProblem(order.status, done);
+};

@@ -1,0 +1,75 @@
+import type { Operation } from '../../../engine/definition/define-resource.ts';
+import { failure, invalid, success, type Result } from '../../../engine/definition/problem.ts';
+import { authorizeOrder } from '../../payment/transactions/authorize-order.ts';
+import { settleCodes } from '../../promotion/settle-codes.ts';
+import type { Rows } from '../../rows.ts';
+import { checkPlaceable } from './check-placeable.ts';
+import { clearErrors } from './clear-errors.ts';
+import { editProblem } from '../edit-problem.ts';
+import { findOrder } from '../find-order.ts';
+import { holdStock } from '../stock/hold-stock.ts';
+import { sendShipments } from '../shipments/send-shipments.ts';
+import { statusProblem } from '../status-problem.ts';
+
+/** What the goods cost, without fees: nothing a request that places an order may change. */
+const goodsAmount = (order: Rows['orders']): number =>
+  order.subtotal_amount_cents + order.discount_amount_cents + order.adjustment_amount_cents;
+
+const countOrder = ({ store, emit }: Operation, customerId: string | null): void => {
+  const customer = store.get('customers', customerId);
+  if (customer === undefined) return;
+  const total_orders_count = customer.total_orders_count + 1;
+  const status = total_orders_count > 1 ? 'repeat' : 'acquired';
+  store.update('customers', customer.id, { total_orders_count, status });
+  if (status !== customer.status) emit('customers', customer.id, status);
+};
+
+/**
+ * Places a pending order, freshly recalculated and compared with how it was
+ * last `seen`: everything is checked once more against today's prices and
+ * stock, the payment is authorized, then the stock is held and codes are used
+ * up. It all happens in one transaction, so of several attempts exactly one
+ * succeeds and stock is never sold twice.
+ */
+export const placeOrder = (
+  operation: Operation,
+  orderId: string,
+  seen: Rows['orders'],
+): Result<string> => {
+  const { store, now, emit } = operation;
+  const order = findOrder(operation, orderId);
+  if (order.status !== 'pending') return failure(statusProblem(order.status, 'placed'));
+  const closed = editProblem(operation, order, 'placed');
+  if (closed) return failure(closed);
+  const covers = order.gift_card_amount_cents <= seen.gift_card_amount_cents;
+  // Stock that has moved may take another parcel: no one pays for one that was not shown.
+  const dearer = order.shipping_amount_cents > seen.shipping_amount_cents;
+  if (goodsAmount(order) !== goodsAmount(seen) || !covers || dearer)
+    return failure(
+      invalid('total_amount_cents', 'has changed', 'mismatched_amounts', {
+        value: order.total_amount_cents,
+      }),
+    );
+  const problems = checkPlaceable(operation, order);
+  if (problems.length > 0) return failure(...problems);
+  const payment = authorizeOrder(operation, order);
+  if (!payment.ok) return payment;
+
+  holdStock(operation, order);
+  const shipments = store.where('shipments', { order_id: orderId });
+  store.update('orders', orderId, {
+    status: 'placed',
+    payment_status: payment.value,
+    fulfillment_status: shipments.length > 0 ? 'unfulfilled' : 'not_required',
+    placed_at: now,
+    payment_updated_at: now,
+    fulfillment_updated_at: now,
+    place_total_amount_cents: order.total_amount_cents,
+  });
+  settleCodes(operation, orderId);
+  sendShipments(operation, orderId);
+  countOrder(operation, order.customer_id);
+  clearErrors(operation, orderId);
+  emit('orders', orderId, 'place');
+  return success(orderId);
+};

@@ -1,0 +1,82 @@
+import { aCart } from '../../../testing/cart.ts';
+import { openShop, type Shop } from '../../../testing/orders.ts';
+import { startPlatform } from '../../../testing/start-platform.ts';
+import { problemOf, shelvesOf } from '../../../testing/stock.ts';
+import { placeWaitingOrders } from './place-waiting-orders.ts';
+
+let shop: Shop;
+beforeEach(async () => {
+  shop = await openShop(await startPlatform());
+});
+afterEach(() => shop.platform.stop());
+
+describe('placing in the background', () => {
+  const waiting = async () => {
+    const id = await shop.ready('ARNEIS-750', 2);
+    const asked = await shop.guest.orders.update({ id, place_async: true, _place: true });
+    return { id, asked };
+  };
+
+  it('answers at once and places the order soon', async () => {
+    const { id, asked } = await waiting();
+    expect(asked.status).toBe('placing');
+    placeWaitingOrders(shop.host());
+    expect(await shop.guest.orders.retrieve(id)).toMatchObject({
+      status: 'placed',
+      payment_status: 'authorized',
+    });
+    expect(shelvesOf(shop.platform, 'ARNEIS-750')).toMatchObject({ onHand: 1, taken: 2 });
+  });
+
+  it('makes it pending again with the reason when it cannot be placed', async () => {
+    const id = await shop.ready('ARNEIS-750', 2);
+    // Written to the store without awaiting, so that the platform's own job cannot place the order first.
+    shop.platform.store.update('orders', id, { status: 'placing', place_async: true });
+    const [item] = shop.platform.store.where('stock_items', { sku_code: 'ARNEIS-750' });
+    shop.platform.store.update('stock_items', item!.id, { quantity: 1 });
+    placeWaitingOrders(shop.host());
+    const order = await shop.merchant.orders.retrieve(id, { include: ['resource_errors'] });
+    expect(order).toMatchObject({ status: 'pending', payment_status: 'unpaid', placed_at: null });
+    expect(order.resource_errors).toMatchObject([{ name: 'quantity', code: 'out_of_stock' }]);
+    await shop.merchant.stock_items.update({ id: item!.id, quantity: 5 });
+    await shop.guest.orders.update({ id, place_async: false, _place: true });
+    expect(
+      (await shop.merchant.orders.retrieve(id, { include: ['resource_errors'] })).resource_errors ??
+        [],
+    ).toEqual([]);
+  });
+
+  it('refuses an incomplete order at once', async () => {
+    const order = await aCart(shop.guest);
+    expect(
+      await problemOf(shop.guest.orders.update({ id: order.id, place_async: true, _place: true })),
+    ).toBe('blank');
+  });
+});
+
+describe('a cart’s time', () => {
+  it('over, a shopper can change its lines, but not place it; the merchant may give more', async () => {
+    const id = await shop.ready();
+    const line = await shop.goodsLine(id);
+    await shop.merchant.orders.update({
+      id,
+      expires_at: new Date(Date.now() - 1_000).toISOString(),
+      expiration_info: { expired_message: 'Too late' },
+    });
+    expect(await problemOf(shop.guest.orders.update({ id, _place: true }))).toBe('expired');
+    expect(await problemOf(shop.guest.orders.update({ id, language_code: 'de' }))).toBe('expired');
+    await shop.guest.line_items.update({ id: line.id, quantity: line.quantity });
+    expect(await shop.guest.orders.retrieve(id)).toMatchObject({
+      status: 'pending',
+      editable: false,
+      expiration_info: { expired_message: 'Too late' },
+    });
+    await shop.merchant.orders.update({
+      id,
+      expires_at: new Date(Date.now() + 60_000).toISOString(),
+    });
+    expect(await shop.guest.orders.update({ id, _place: true })).toMatchObject({
+      status: 'placed',
+    });
+  });
+});

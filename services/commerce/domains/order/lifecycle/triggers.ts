@@ -1,0 +1,50 @@
+import type { Input, Operation } from '../../../engine/definition/define-resource.ts';
+import type { Result } from '../../../engine/definition/problem.ts';
+import { authorizeCart } from '../../payment/transactions/authorize-cart.ts';
+import { fixPaymentSource } from '../../payment/sources/fix-payment-source.ts';
+import type { Rows } from '../../rows.ts';
+import { approveOrder } from './approve-order.ts';
+import { archiveOrder, unarchiveOrder } from './archive-order.ts';
+import { cancelOrder } from './cancel-order.ts';
+import { captureOrder } from './capture-order.ts';
+import { fulfillOrder } from './fulfill-order.ts';
+import { refundOrder } from './refund-order.ts';
+import { requestPlacing } from './request-placing.ts';
+import { returnToPending } from './return-to-pending.ts';
+import { startEditing } from './start-editing.ts';
+import { stopEditing } from './stop-editing.ts';
+
+/** Moves an order on; `seen` is how it was before the request, `input` what the request sent along. */
+export type OrderTrigger = (
+  operation: Operation,
+  orderId: string,
+  seen: Rows['orders'],
+  input: Input,
+) => Result<string>;
+
+export type OrderTriggers = Readonly<Record<string, OrderTrigger>>;
+
+/** Triggers open to shoppers, in the order they are obeyed. */
+export const shopperTriggers: OrderTriggers = {
+  _authorize: authorizeCart,
+  _place: requestPlacing,
+  _cancel: cancelOrder,
+};
+
+/** Triggers of integrations, in the order they are obeyed. */
+export const integrationTriggers: OrderTriggers = {
+  _pending: returnToPending,
+  _start_editing: startEditing,
+  _stop_editing: stopEditing,
+  _fix_payment_source: fixPaymentSource,
+  _approve: approveOrder,
+  _approve_and_capture: (operation, id, seen, input) => {
+    const approved = approveOrder(operation, id, seen, input);
+    return approved.ok ? captureOrder(operation, id, seen, input) : approved;
+  },
+  _capture: captureOrder,
+  _fulfill: fulfillOrder,
+  _refund: refundOrder,
+  _archive: archiveOrder,
+  _unarchive: unarchiveOrder,
+};

@@ -1,0 +1,49 @@
+import type { Input, Operation } from '../../../engine/definition/define-resource.ts';
+import { formatAmount } from '../../../engine/money/format-amount.ts';
+import {
+  blank,
+  failure,
+  invalid,
+  success,
+  taken,
+  type Result,
+} from '../../../engine/definition/problem.ts';
+import type { Rows } from '../../rows.ts';
+import { recalculateOrder } from '../recalculate-order.ts';
+import { resolvePrice } from '../amounts/resolve-price.ts';
+
+/** Adds a gift card that no one has yet to a cart: it is bought for its balance, and only once. */
+export const createGiftCardLine = (
+  operation: Operation,
+  order: Rows['orders'],
+  input: Input,
+): Result<string> => {
+  const { store } = operation;
+  const card = store.get('gift_cards', input.links['item']?.id ?? null);
+  const price = card && resolvePrice(operation, order, { type: 'gift_cards', id: card.id });
+  if (!card || !price) return failure(blank('item'));
+  const quantity = Number(input.attributes['quantity']);
+  if (quantity !== 1)
+    return failure(
+      invalid('quantity', 'must be equal to 1', 'equal_to', { value: quantity, count: 1 }),
+    );
+  const present = { order_id: order.id, item_type: 'gift_cards', item_id: card.id };
+  if (store.where('line_items', present).length > 0) return failure(taken('item', card.id));
+  const { name, image_url, metadata, reference } = input.attributes;
+  const line = store.insert('line_items', {
+    ...present,
+    quantity,
+    name:
+      typeof name === 'string' && name !== ''
+        ? name
+        : `Gift card: ${formatAmount(price.unit, card.currency_code)}`,
+    image_url: typeof image_url === 'string' && image_url !== '' ? image_url : card.image_url,
+    reference: (reference ?? null) as string | null,
+    metadata: (metadata ?? {}) as Record<string, unknown>,
+    currency_code: order.currency_code,
+    unit_amount_cents: price.unit,
+    total_amount_cents: price.unit,
+  });
+  recalculateOrder(operation, order.id);
+  return success(line.id);
+};

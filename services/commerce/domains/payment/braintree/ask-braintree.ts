@@ -1,0 +1,41 @@
+import type { Operation } from '../../../engine/definition/define-resource.ts';
+import type { Rows } from '../../rows.ts';
+import type { GatewayAnswer } from '../gateways/gateway-answer.ts';
+import { answerToAmount } from './answer-to-amount.ts';
+import { readNonce } from './read-nonce.ts';
+import { consumedNonce, missingNonce, unknownNonce } from './refusals.ts';
+import { vaultedToken } from './vaulted-token.ts';
+
+const answerToNonce = (
+  { store }: Operation,
+  payment: Rows['braintree_payments'],
+  nonce: string,
+  amount: number,
+): GatewayAnswer => {
+  const read = readNonce(nonce);
+  if (read === undefined) return unknownNonce;
+  const before = read.unique && store.where('authorizations', { nonce }).length > 0;
+  if (payment.nonce_spent || before) return consumedNonce;
+  return read.meaning.refusal ?? answerToAmount(amount);
+};
+
+/**
+ * Simulates Braintree's response to a payment of `amount` cents. The payment's nonce decides the outcome, by
+ * Braintree's documented test values; one attempt consumes it. A card from a customer's wallet is charged by its
+ * reusable token.
+ */
+export const askBraintree = (
+  operation: Operation,
+  payment: Rows['braintree_payments'],
+  amount: number,
+): { readonly answer: GatewayAnswer; readonly nonce: string | null } => {
+  const { nonce } = payment;
+  if (nonce === null)
+    return {
+      answer: vaultedToken(operation, payment) === null ? missingNonce : answerToAmount(amount),
+      nonce,
+    };
+  const answer = answerToNonce(operation, payment, nonce, amount);
+  operation.store.update('braintree_payments', payment.id, { nonce_spent: true });
+  return { answer, nonce };
+};

@@ -1,0 +1,25 @@
+import type { Input, Operation } from '../../../engine/definition/define-resource.ts';
+import { failure, success, type Result } from '../../../engine/definition/problem.ts';
+import { attachSource } from './attach-source.ts';
+import { payableOrder } from './payable-order.ts';
+import { gatewayValues, sourceValues } from './source-values.ts';
+import { sourceProblems } from './source-problems.ts';
+import type { SourceType } from '../shapes/sources/source-types.ts';
+
+/** Creates a payment source for a cart whose payment method requires its type. */
+export const createPaymentSource =
+  (type: SourceType) =>
+  (operation: Operation, { attributes, links }: Input): Result<string> => {
+    const problems = sourceProblems(type, attributes);
+    if (problems.length > 0) return failure(...problems);
+    const payable = payableOrder(operation, links['order']?.id ?? null, type);
+    if (!payable.ok) return payable;
+    const { order, method } = payable.value;
+    const id = operation.store.add(type, {
+      ...gatewayValues(operation, type, method, order),
+      ...sourceValues(type, attributes),
+      order_id: order.id,
+    });
+    attachSource(operation, order.id, { type, id });
+    return success(id);
+  };

@@ -1,0 +1,49 @@
+import type { Operation } from '../../../engine/definition/define-resource.ts';
+import type { Rows } from '../../rows.ts';
+
+/** Use of a gift card by an order, or its return. */
+interface GiftCardUsage {
+  readonly orderId: string;
+  readonly orderNumber: string | null;
+  readonly action: 'use' | 'release';
+}
+
+/**
+ * Changes a gift card's balance by an amount in cents and keeps a record of it.
+ * An active card is redeemed once it is empty or, for single use, once used;
+ * one that gets its balance back is active again.
+ */
+export const changeBalance = (
+  { store, now, emit }: Operation,
+  card: Rows['gift_cards'],
+  change: number,
+  usage?: GiftCardUsage,
+): void => {
+  const balance = card.balance_cents + change;
+  const log = { ...card.usage_log };
+  if (usage) {
+    const before = (log[usage.orderId] ?? []) as readonly unknown[];
+    log[usage.orderId] = [
+      ...before,
+      {
+        action: usage.action,
+        amount_cents: change,
+        balance_cents: balance,
+        order_number: usage.orderNumber,
+        datetime: now,
+      },
+    ];
+  }
+  const spent = balance === 0 || (card.single_use && usage?.action === 'use');
+  const redeemed = card.status === 'active' && spent;
+  const revived = card.status === 'redeemed' && change > 0 && balance > 0;
+  store.update('gift_cards', card.id, {
+    balance_cents: balance,
+    balance_log: [...card.balance_log, { datetime: now, balance_change_cents: change }],
+    usage_log: log,
+    ...(redeemed && { status: 'redeemed' }),
+    ...(revived && { status: 'active' }),
+  });
+  if (usage?.action === 'use') emit('gift_cards', card.id, 'use');
+  if (redeemed) emit('gift_cards', card.id, 'redeem');
+};

@@ -1,0 +1,18 @@
+import { text } from '../../../engine/definition/attribute.ts';
+import { empty, many } from '../../../engine/definition/relationship.ts';
+import { shape } from '../../../engine/definition/shape.ts';
+import { audited, events } from '../../shared-shapes.ts';
+
+export const manualTaxCalculatorShape = shape(
+  'manual_tax_calculators',
+  {
+    name: text('required', 'write', 'query'),
+  },
+  {
+    markets: many('markets', 'tax_calculator'),
+    tax_rules: many('tax_rules', 'manual_tax_calculator', 'rowid', 'write'),
+    attachments: empty('attachments'),
+    events,
+    ...audited,
+  },
+);

@@ -1,8 +1,0 @@
-import { shape } from '../../core/shape.ts';
-import { validationRuleRelationships } from './billing-info-validation-rules.ts';
-
-export const orderValidationRuleShape = shape(
-  'order_validation_rules',
-  {},
-  validationRuleRelationships,
-);

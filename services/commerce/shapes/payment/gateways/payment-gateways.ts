@@ -1,8 +1,0 @@
-import { shape } from '../../../core/shape.ts';
-import { gatewayAttributes, gatewayRelationships } from './gateway-parts.ts';
-
-export const paymentGatewayShape = shape(
-  'payment_gateways',
-  gatewayAttributes,
-  gatewayRelationships,
-);

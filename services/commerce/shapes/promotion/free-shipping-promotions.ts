@@ -1,8 +1,0 @@
-import { shape } from '../../core/shape.ts';
-import { promotionAttributes, promotionRelationships } from './promotion-parts.ts';
-
-export const freeShippingPromotionShape = shape(
-  'free_shipping_promotions',
-  { ...promotionAttributes },
-  promotionRelationships,
-);

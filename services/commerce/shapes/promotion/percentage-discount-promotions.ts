@@ -1,9 +1,0 @@
-import { integer } from '../../core/attribute.ts';
-import { shape } from '../../core/shape.ts';
-import { listedRelationships, promotionAttributes } from './promotion-parts.ts';
-
-export const percentageDiscountPromotionShape = shape(
-  'percentage_discount_promotions',
-  { ...promotionAttributes, percentage: integer('required', 'write') },
-  listedRelationships,
-);

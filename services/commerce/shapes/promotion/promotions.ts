@@ -1,4 +1,0 @@
-import { shape } from '../../core/shape.ts';
-import { promotionAttributes, promotionRelationships } from './promotion-parts.ts';
-
-export const promotionShape = shape('promotions', promotionAttributes, promotionRelationships);
