@@ -3,7 +3,7 @@ import fastifyStatic from '@fastify/static';
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import {
   ANSWER_HEADERS,
-  asFileOfPage,
+  dropDocumentHeaders,
   endConnections,
   loggerOptions,
   requestId,
@@ -99,7 +99,7 @@ export const createServer = async (config: ServerConfig): Promise<FastifyInstanc
     root: [join(config.dist, 'web'), ...config.earlierDists.map((dist) => join(dist, 'web'))],
     prefix: '/assets/',
     preCompressed: true,
-    setHeaders: asFileOfPage,
+    setHeaders: dropDocumentHeaders,
     // In development the same name has another content after each build.
     ...(config.developed ? {} : FOR_EVER),
     index: false,

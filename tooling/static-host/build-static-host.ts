@@ -1,6 +1,11 @@
 import { access } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { ANSWER_HEADERS, asFileOfPage, asFrame, endConnections } from '@shop/server-kit/http';
+import {
+  ANSWER_HEADERS,
+  dropDocumentHeaders,
+  setFrameHeaders,
+  endConnections,
+} from '@shop/server-kit/http';
 import fastifyStatic from '@fastify/static';
 import fastify, { type FastifyError, type FastifyInstance, type FastifyReply } from 'fastify';
 import { newestVersion } from './newest-version.ts';
@@ -68,8 +73,8 @@ export const buildStaticHost = ({
     acceptRanges: false,
     preCompressed: true,
     setHeaders: (reply, path) => {
-      asFileOfPage(reply, path);
-      asFrame(reply, path, shops);
+      dropDocumentHeaders(reply, path);
+      setFrameHeaders(reply, path, shops);
     },
     dotfiles: 'ignore',
     index: false,

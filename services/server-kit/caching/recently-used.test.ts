@@ -3,7 +3,7 @@ import { RecentlyUsed } from './recently-used.ts';
 const keysOf = (it: RecentlyUsed<string, string>) => [...it.entries()].map(([key]) => key);
 
 describe('RecentlyUsed', () => {
-  it('evicts the least recently used entry above capacity', () => {
+  it('evicts the least recently used entry when full', () => {
     const kept = new RecentlyUsed<string, string>({ values: 2 });
     kept.set('a', '');
     kept.set('b', '');
@@ -12,7 +12,7 @@ describe('RecentlyUsed', () => {
     expect(keysOf(kept)).toEqual(['a', 'c']);
   });
 
-  it('lets go of as much as makes room for what a new value weighs', () => {
+  it('evicts until the weight of a new value fits', () => {
     const weight = { most: 10, of: (value: string, key: string) => value.length + key.length };
     const kept = new RecentlyUsed<string, string>({ values: 100, weight });
     kept.set('a', 'xxx');
@@ -23,7 +23,7 @@ describe('RecentlyUsed', () => {
     expect(kept.weight).toBe(7);
   });
 
-  it('does not keep what weighs more than all may, and keeps the rest', () => {
+  it('does not store a value above the maximum weight, and evicts nothing for it', () => {
     const kept = new RecentlyUsed<string, string>({
       values: 100,
       weight: { most: 10, of: (value) => value.length },

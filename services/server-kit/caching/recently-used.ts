@@ -1,12 +1,12 @@
 interface Limits<K, V> {
-  /** Most values. */
+  /** Maximum number of entries. */
   readonly values: number;
-  /** Most that all of them may weigh together, and what one weighs with its key. */
+  /** Maximum total weight, and the weight of one entry. */
   readonly weight?: { readonly most: number; readonly of: (value: V, key: K) => number };
 }
 
 /**
- * LRU cache by key. Keys that clients can choose belong in one of these, so that unbounded requests use bounded memory.
+ * LRU cache. Caches whose keys come from requests use it, so that a client with ever new keys cannot exhaust memory.
  */
 export class RecentlyUsed<K, V> {
   readonly #values = new Map<K, V>();
@@ -17,17 +17,17 @@ export class RecentlyUsed<K, V> {
     this.#limits = limits;
   }
 
-  /** How many values there are. */
+  /** Number of entries. */
   get size(): number {
     return this.#values.size;
   }
 
-  /** What all of them weigh. */
+  /** Total weight of the entries. */
   get weight(): number {
     return this.#weight;
   }
 
-  /** A value, which is then the one used last. */
+  /** Returns a value and marks it as the most recently used. */
   get(key: K): V | undefined {
     const value = this.#values.get(key);
     if (value === undefined) return undefined;
@@ -36,7 +36,7 @@ export class RecentlyUsed<K, V> {
     return value;
   }
 
-  /** Keeps a value; one that weighs more than all may together is not kept, and pushes nothing out. */
+  /** Stores a value. A value above the maximum weight is not stored and evicts nothing. */
   set(key: K, value: V): void {
     this.delete(key);
     const { values, weight } = this.#limits;

@@ -1,6 +1,6 @@
 const brand: unique symbol = Symbol('html');
 
-/** Safe markup: only `html` creates it, and escapes its values. */
+/** Safe markup. Only `html` creates it, and `html` escapes its values. */
 export interface Html {
   readonly [brand]: true;
   readonly markup: string;
@@ -27,7 +27,7 @@ const render = (value: Value): string => {
   return isHtml(value) ? value.markup : value.map(render).join('');
 };
 
-/** A template whose values are escaped, between tags and in quoted attributes; `null` and `false` show nothing. */
+/** Template tag that escapes values between tags and in quoted attributes. `null`, `undefined` and `false` render nothing. */
 export const html = (parts: TemplateStringsArray, ...values: readonly Value[]): Html => ({
   [brand]: true,
   markup: parts.reduce((markup, part, index) => markup + render(values[index - 1]) + part),

@@ -11,7 +11,7 @@ const TYPES: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 };
 
-/** What all pages load, by the name that `pages.css` and their layouts call it by. */
+/** Files of every page, by the name in `pages.css` and in layouts. */
 const FILES: Readonly<Record<string, () => string>> = {
   'tokens.css': () =>
     join(dirname(require.resolve('@shop/contracts/package.json')), 'ui/tokens.css'),
@@ -23,10 +23,11 @@ const FILES: Readonly<Record<string, () => string>> = {
 };
 
 /**
- * Reads a style sheet, font or script of a page that a service renders.
+ * Reads a style sheet, font or script of a service's HTML pages.
  *
- * @param own - paths of the service's own files, by name
- * @returns null for a missing file. A service without the shop has no fonts; its pages use the fallbacks of the tokens.
+ * @param own paths of the service's own files by name
+ * @returns null if the file is missing. Fonts are missing if a service is installed without them; the pages then use
+ * the fallback fonts of `tokens.css`.
  */
 export const readPageFile = async (
   name: string,

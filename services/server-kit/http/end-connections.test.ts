@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { once } from 'node:events';
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import { connect, type AddressInfo, type Socket } from 'node:net';
@@ -8,7 +7,7 @@ let server: Server;
 let end: () => Promise<void>;
 let asked: Promise<ServerResponse>;
 
-/** A server that leaves its requests open. */
+/** A server that does not respond. */
 const serve = async (limit?: number): Promise<void> => {
   server = createServer();
   end = endConnections(server, limit);
@@ -33,7 +32,7 @@ const close = async () => {
 afterEach(() => server.closeAllConnections());
 
 describe('endConnections', () => {
-  it('ends a connection without a request', async () => {
+  it('closes a connection without a request', async () => {
     await serve();
     const socket = await open();
     const ended = once(socket.resume(), 'close');
@@ -41,7 +40,7 @@ describe('endConnections', () => {
     await ended;
   });
 
-  it('lets who is asking be answered', async () => {
+  it('waits for the response to an open request', async () => {
     await serve();
     const socket = await open();
     ask(socket);
@@ -53,7 +52,7 @@ describe('endConnections', () => {
     await closed;
   });
 
-  it('ends requests without a timely response', async () => {
+  it('closes a connection whose response exceeds the limit', async () => {
     await serve(1);
     ask(await open());
     await asked;

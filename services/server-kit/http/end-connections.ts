@@ -1,4 +1,4 @@
-/** Grace period for running requests during shutdown, in ms. */
+/** Grace period for open requests after a shutdown starts, in ms. */
 const LIMIT = 5_000;
 
 interface Connection {
@@ -7,17 +7,18 @@ interface Connection {
   once: (event: 'close', listener: () => void) => unknown;
 }
 
-/** The part of Node's server in use. */
+/** The part of `node:http`'s server that this needs. */
 interface Server {
   on: (event: 'connection', listener: (connection: Connection) => void) => unknown;
   closeAllConnections: () => void;
 }
 
 /**
- * Lets a server shut down. Node closes a connection once its request is answered, but waits forever for connections
- * without a request, which browsers open ahead. Those close at once, the others after five seconds.
+ * Graceful shutdown. Node closes a connection after its response but waits forever for one without a request, and
+ * browsers open such connections ahead of time. Closes those at once and all others after the limit.
  *
- * @returns a function to call before the server closes: Fastify's `preClose`
+ * @param limit ms
+ * @returns hook for Fastify's `preClose`
  */
 export const endConnections = (server: Server, limit = LIMIT): (() => Promise<void>) => {
   const open = new Set<Connection>();

@@ -1,10 +1,9 @@
-/** @jest-environment node */
 import { fastify } from 'fastify';
 import { logLine, loggerOptions } from './log-line.ts';
 import { requestId } from './request-id.ts';
 
 describe('logLine', () => {
-  it('is one line, whatever its values hold', () => {
+  it('is one line even if a value contains newlines', () => {
     const line = logLine('warn', 'refused', { path: '/a\n{"event":"forged"}\r\n' });
     expect(line.trimEnd().split(/[\r\n]/)).toHaveLength(1);
     expect(JSON.parse(line)).toMatchObject({ level: 'warn', event: 'refused' });
@@ -21,13 +20,13 @@ describe('logLine', () => {
     expect(JSON.parse(logLine('error', 'failure', { said })).said).toBe(written);
   });
 
-  it('ends a text that does not end', () => {
+  it('truncates a long text', () => {
     expect(logLine('info', 'long', { text: 'x'.repeat(1_000_000) }).length).toBeLessThan(5000);
   });
 });
 
 describe('loggerOptions', () => {
-  it('log a server’s failure on one line, with time and request id and without secrets', async () => {
+  it('log a server error as one line with time and request id, secrets redacted', async () => {
     const lines: string[] = [];
     const stream = { write: (line: string) => void lines.push(line) };
     const app = fastify({ logger: { ...loggerOptions('info'), stream }, genReqId: requestId });

@@ -1,21 +1,21 @@
 import { chmodSync, closeSync, existsSync, mkdirSync, openSync } from 'node:fs';
 import { dirname } from 'node:path';
 
-const mine = 0o600;
+const OWNER_ONLY = 0o600;
 
 /**
- * Makes a database file before SQLite does, readable by its owner alone; its log and index take their permissions from
- * it. Files of an earlier version are tightened. Folders made on the way are their owner's too.
+ * Creates a database file, readable only by its owner, before SQLite does: SQLite copies its permissions to the WAL and
+ * its index. Restricts existing files too. Missing folders are created with mode 700.
  */
 export const makePrivateFile = (path: string): void => {
   if (path === ':memory:') return;
   mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
-  if (!existsSync(path)) closeSync(openSync(path, 'wx', mine));
+  if (!existsSync(path)) closeSync(openSync(path, 'wx', OWNER_ONLY));
   for (const file of [path, `${path}-wal`, `${path}-shm`]) {
     try {
-      chmodSync(file, mine);
+      chmodSync(file, OWNER_ONLY);
     } catch {
-      // Not there, or another user's: whose it is decides who reads it.
+      // The file is missing, or another user owns it and sets its permissions.
     }
   }
 };

@@ -1,8 +1,7 @@
-/** @jest-environment node */
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createGzip, gzipSync } from 'node:zlib';
-import { AnswerTooLong, limitFetch, readBytes, readJson } from './index.ts';
+import { ResponseTooLarge, limitFetch, readBytes, readJson } from './index.ts';
 
 const MEGABYTE = Buffer.alloc(1024 * 1024);
 
@@ -38,15 +37,17 @@ afterEach(async () => {
 });
 
 describe('readBytes', () => {
-  it('reads an answer within the limit, unpacked', async () => {
+  it('reads and decompresses a response within the limit', async () => {
     expect(await readJson(await fetch(`${origin}/small`), 7)).toEqual({ a: 1 });
   });
 
-  it('refuses a response with a longer Content-Length', async () => {
-    await expect(readBytes(await fetch(`${origin}/declared`), 1000)).rejects.toThrow(AnswerTooLong);
+  it('rejects a response whose content-length exceeds the limit', async () => {
+    await expect(readBytes(await fetch(`${origin}/declared`), 1000)).rejects.toThrow(
+      ResponseTooLarge,
+    );
   });
 
-  it('gives a small answer that unpacks to 300 MB up at the limit', async () => {
+  it('stops at the limit of a small response that decompresses to 300 MB', async () => {
     const answer = await fetch(`${origin}/bomb`);
     await expect(readBytes(answer, 4 * MEGABYTE.length)).rejects.toThrow(/longer than 4194304/);
     expect(sent).toBeLessThan(300);
@@ -56,13 +57,13 @@ describe('readBytes', () => {
 describe('limitFetch', () => {
   const limited = limitFetch(fetch, 4 * MEGABYTE.length);
 
-  it('gives an answer within the limit as it came', async () => {
+  it('returns a response within the limit unchanged', async () => {
     const answer = await limited(`${origin}/small`);
     expect(answer.status).toBe(200);
     expect(await answer.json()).toEqual({ a: 1 });
   });
 
-  it('ends one that unpacks to 300 MB, for readers of any kind', async () => {
+  it('fails every reader of a response that decompresses to 300 MB', async () => {
     await expect((await limited(`${origin}/bomb`)).text()).rejects.toThrow(/longer than 4194304/);
     expect(sent).toBeLessThan(300);
   });

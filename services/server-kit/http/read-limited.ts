@@ -1,49 +1,77 @@
-/** A response above the reader's limit. Its content is discarded. */
-export class AnswerTooLong extends Error {
+/** Thrown when a response exceeds its reader's byte limit. Bytes read so far are discarded. */
+export class ResponseTooLarge extends Error {
   constructor(url: string, limit: number) {
-    super(`${url || 'the answer'} is longer than ${limit} bytes`);
-    this.name = 'AnswerTooLong';
+    super(`${url || 'the response'} is longer than ${limit} bytes`);
+    this.name = 'ResponseTooLarge';
   }
 }
 
-const declaredLength = (answer: Response): number =>
-  // The length of a compressed answer says nothing about what it unpacks to.
-  answer.headers.has('content-encoding') ? 0 : Number(answer.headers.get('content-length') ?? 0);
+const declaredLength = (response: Response): number =>
+  // `content-length` of a compressed response is not its decompressed size.
+  response.headers.has('content-encoding')
+    ? 0
+    : Number(response.headers.get('content-length') ?? 0);
 
 /**
- * The content of an answer, as long as it is not longer than the limit. It is counted after decompression, piece by
- * piece: a small compressed answer can unpack to gigabytes, and is given up at the limit.
+ * Reads a response body up to a limit. Bytes are counted after decompression, chunk by chunk, because a small compressed
+ * response can expand to gigabytes.
  *
- * @param limit bytes
- * @throws {AnswerTooLong}
+ * @param limit bytes after decompression
+ * @throws {ResponseTooLarge} the transfer is canceled
  */
-export const readBytes = async (answer: Response, limit: number): Promise<Uint8Array> => {
-  if (declaredLength(answer) > limit) {
-    await answer.body?.cancel();
-    throw new AnswerTooLong(answer.url, limit);
+export const readBytes = async (response: Response, limit: number): Promise<Uint8Array> => {
+  if (declaredLength(response) > limit) {
+    await response.body?.cancel();
+    throw new ResponseTooLarge(response.url, limit);
   }
   const chunks: Uint8Array[] = [];
   let length = 0;
-  // Leaving the loop by an error cancels the stream, and with it the transfer.
-  for await (const piece of answer.body ?? []) {
-    length += piece.length;
-    if (length > limit) throw new AnswerTooLong(answer.url, limit);
-    chunks.push(piece);
+  // Throwing out of the loop cancels the stream and the transfer.
+  for await (const chunk of response.body ?? []) {
+    length += chunk.length;
+    if (length > limit) throw new ResponseTooLarge(response.url, limit);
+    chunks.push(chunk);
   }
   const content = new Uint8Array(length);
   let at = 0;
-  for (const piece of chunks) {
-    content.set(piece, at);
-    at += piece.length;
+  for (const chunk of chunks) {
+    content.set(chunk, at);
+    at += chunk.length;
   }
   return content;
 };
 
 /**
- * The JSON of a response, within a limit.
+ * Reads and parses a JSON response within a limit.
  *
- * @param limit - bytes after decompression
- * @throws {AnswerTooLong} and `SyntaxError` for invalid JSON
+ * @param limit bytes after decompression
+ * @throws {ResponseTooLarge}
+ * @throws {SyntaxError} if the body is not JSON
  */
-export const readJson = async (answer: Response, limit: number): Promise<unknown> =>
-  JSON.parse(new TextDecoder().decode(await readBytes(answer, limit)));
+export const readJson = async (response: Response, limit: number): Promise<unknown> =>
+  JSON.parse(new TextDecoder().decode(await readBytes(response, limit)));
+
+/**
+ * Wraps `fetch` so that reading a response beyond the limit fails with {@link ResponseTooLarge}. For libraries that read
+ * responses themselves, such as the platform's SDK.
+ *
+ * @param limit bytes after decompression
+ */
+export const limitFetch =
+  (fetch: typeof globalThis.fetch, limit: number): typeof globalThis.fetch =>
+  async (input, init) => {
+    const response = await fetch(input, init);
+    if (!response.body) return response;
+    let length = 0;
+    const counted = response.body.pipeThrough(
+      new TransformStream<Uint8Array, Uint8Array>({
+        transform: (chunk, controller) => {
+          length += chunk.length;
+          if (length > limit) throw new ResponseTooLarge(response.url, limit);
+          controller.enqueue(chunk);
+        },
+      }),
+    );
+    const { status, statusText, headers } = response;
+    return new Response(counted, { status, statusText, headers });
+  };

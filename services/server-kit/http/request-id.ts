@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 
-/** The id of a request: the client's `x-request-id` if well-formed, else a new one. */
+/** Returns the client's `x-request-id` if it is 1 to 64 word characters, dots or hyphens; otherwise a new UUID. */
 export const requestId = ({ headers }: Pick<IncomingMessage, 'headers'>): string => {
-  const sent = headers['x-request-id'];
-  return typeof sent === 'string' && /^[\w.-]{1,64}$/.test(sent) ? sent : randomUUID();
+  const header = headers['x-request-id'];
+  return typeof header === 'string' && /^[\w.-]{1,64}$/.test(header) ? header : randomUUID();
 };

@@ -1,6 +1,6 @@
 /**
- * The network of an address: a household has one IPv4 address, but 2^64 IPv6 addresses. IPv4 addresses stay as they
- * are, also from their IPv6 form; IPv6 addresses are cut to the first 64 bits.
+ * Rate limit key of a client address: the IPv4 address, also of an IPv4-mapped IPv6 address, or the first 64 bits of an
+ * IPv6 address, because one household has 2^64 of them.
  */
 export const networkOf = (address: string): string => {
   const plain = address.replace(/^::ffff:(?=\d+\.)/i, '');

@@ -1,10 +1,9 @@
-/** @jest-environment node */
 import { createTokenBuckets } from './token-buckets.ts';
 
 const twoAMinute = { capacity: 2, seconds: 60 };
 
 describe('createTokenBuckets', () => {
-  it('lets as many pass as a bucket holds, and names the wait for the next', () => {
+  it('passes as many as the bucket holds, and returns the wait for the next token', () => {
     let time = 0;
     const buckets = createTokenBuckets(twoAMinute, () => time);
     expect([buckets.take('a'), buckets.take('a'), buckets.take('a')]).toEqual([0, 0, 30]);
@@ -15,7 +14,7 @@ describe('createTokenBuckets', () => {
     expect([buckets.wait('a'), buckets.take('a'), buckets.wait('a')]).toEqual([0, 0, 30]);
   });
 
-  it('accepts refunds of unused tokens, up to its capacity', () => {
+  it('accepts returned tokens up to its capacity', () => {
     const buckets = createTokenBuckets(twoAMinute, () => 0);
     buckets.take('a');
     buckets.take('a');
@@ -25,7 +24,7 @@ describe('createTokenBuckets', () => {
     expect([buckets.take('a'), buckets.take('a'), buckets.take('a')]).toEqual([0, 0, 30]);
   });
 
-  it('keeps working when the clock is set back', () => {
+  it('keeps its tokens when the clock is set back', () => {
     let time = 3_600_000;
     const buckets = createTokenBuckets(twoAMinute, () => time);
     buckets.take('a');
@@ -33,7 +32,7 @@ describe('createTokenBuckets', () => {
     expect([buckets.take('a'), buckets.take('a')]).toEqual([0, 30]);
   });
 
-  it('is bounded in number: the one used longest ago is forgotten', () => {
+  it('evicts the least recently used bucket above the maximum', () => {
     const buckets = createTokenBuckets({ capacity: 1, seconds: 60 }, () => 0);
     buckets.take('first');
     for (let index = 0; index < 49_999; index += 1) buckets.take(`other ${index}`);

@@ -1,4 +1,4 @@
-/** Buckets remembered; each costs some 100 bytes. */
+/** Maximum number of buckets; each takes about 100 bytes. */
 const MOST_BUCKETS = 50_000;
 
 interface Bucket {
@@ -7,23 +7,23 @@ interface Bucket {
   at: number;
 }
 
-/** How much may happen at once (`capacity`), which is also how much comes back in so many `seconds`. */
+/** Burst size (`capacity`), and the `seconds` in which an empty bucket refills. */
 export interface BucketSize {
   capacity: number;
   seconds: number;
 }
 
-/** Token buckets by key: short bursts pass, a steady stream settles at the rate they fill at. */
+/** Token buckets by key: bursts pass, a steady stream is limited to the refill rate. */
 export interface TokenBuckets {
-  /** Whole seconds until the key's bucket holds one token; 0 when it does. Changes nothing. */
+  /** Seconds, rounded up, until the key's bucket holds one token; 0 if it does. Does not take it. */
   wait: (key: string) => number;
-  /** Takes a token if available. Returns the seconds to wait, like `wait`. */
+  /** Takes one token if available. Returns the wait in seconds like `wait`. */
   take: (key: string) => number;
-  /** Puts part of a token back that was taken. */
+  /** Returns tokens, or a fraction of one, to the bucket, up to its capacity. */
   giveBack: (key: string, tokens: number) => void;
 }
 
-/** The bucket used longest ago is forgotten when there are more than 50,000. */
+/** Evicts the least recently used bucket above 50,000. */
 export const createTokenBuckets = (
   { capacity, seconds }: BucketSize,
   now: () => number = () => Date.now(),
@@ -33,13 +33,13 @@ export const createTokenBuckets = (
 
   const levelOf = (key: string, time: number): number => {
     const { left, at } = buckets.get(key) ?? { left: capacity, at: time };
-    // A clock that is set back takes nothing away.
+    // A clock set back must not remove tokens.
     return Math.min(capacity, left + Math.max(0, time - at) * perMs);
   };
   const secondsUntilOne = (level: number): number =>
     level >= 1 ? 0 : Math.max(1, Math.ceil((1 - level) / perMs / 1000));
   const keep = (key: string, bucket: Bucket): void => {
-    // Moves to the end: the map is in the order of use.
+    // Moves the key to the end: the map's order is the order of use.
     buckets.delete(key);
     buckets.set(key, bucket);
     const oldest = buckets.keys().next().value;

@@ -1,8 +1,35 @@
 import { html, type Html, type Value } from './html.ts';
 
+/** Severity of a status for an operator; `plain` is neutral. */
+export type Tone = 'good' | 'bad' | 'waiting' | 'plain';
+
+/** A status as a word. Its color repeats the word's meaning, for accessibility. */
+export const status = (word: string, tone: Tone): Html =>
+  html`<span class="status ${tone}">${word.replaceAll('_', ' ')}</span>`;
+
+const DATE_TIME = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'medium' });
+
+/** A date and time in the server's time zone. */
+export const moment = (iso: string | null | undefined): Html | null =>
+  iso ? html`<time datetime="${iso}">${DATE_TIME.format(new Date(iso))}</time>` : null;
+
+/** Description list. Entries without a value are omitted. */
+export const facts = (entries: readonly (readonly [string, Value])[]): Html =>
+  html`<dl class="facts">
+    ${entries
+      .filter(([, value]) => value !== null && value !== undefined && value !== '')
+      .map(
+        ([name, value]) =>
+          html`<div>
+            <dt>${name}</dt>
+            <dd>${value}</dd>
+          </div>`,
+      )}
+  </dl>`;
+
 export interface Column {
   readonly label: string;
-  /** Figures are set flush right. */
+  /** Right-aligned. */
   readonly numeric?: true;
   /** Hidden on narrow screens. */
   readonly wide?: true;
@@ -12,8 +39,7 @@ const classOf = ({ numeric, wide }: Column): string =>
   [numeric && 'numeric', wide && 'wide'].filter(Boolean).join(' ');
 
 /**
- * A table that scrolls by itself where the page is narrow, with the keyboard too.
- * The first cell of a row is its heading. Its rows are refreshed while the page is live.
+ * Data table in a keyboard-scrollable region. The first cell of a row is its heading. A live page refreshes the rows.
  */
 export const table = ({
   id,
@@ -27,7 +53,7 @@ export const table = ({
   readonly caption: string;
   readonly columns: readonly Column[];
   readonly rows: readonly (readonly Value[])[];
-  /** Said instead when there are no rows. */
+  /** Shown if there are no rows. */
   readonly empty: Value;
   readonly foot?: Html;
 }): Html => {

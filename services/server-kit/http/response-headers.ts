@@ -1,35 +1,35 @@
 type Headers = Readonly<Record<string, string>>;
 
-/** Of every answer of every part: nothing is taken for another type than it says, no address leaks to other sites. */
+/** Every response of every server: no MIME sniffing, no full URL in the referrer to other sites. */
 const COMMON = {
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
 } as const;
 
-/** For other files than documents: opened as one, they execute, load and frame nothing. */
-const NO_DOCUMENT = "default-src 'none'; frame-ancestors 'none'";
+/** Policy of a resource that is not a document: if opened as one, it loads nothing and cannot be framed. */
+const NOT_A_DOCUMENT = "default-src 'none'; frame-ancestors 'none'";
 
 const API = {
   ...COMMON,
-  'content-security-policy': NO_DOCUMENT,
+  'content-security-policy': NOT_A_DOCUMENT,
   'cross-origin-resource-policy': 'same-origin',
-  // What may be kept says so itself.
+  // Cacheable responses override this.
   'cache-control': 'no-store',
 } as const;
 
 /**
- * Headers that each kind of part puts on all its answers: documents, redirects, errors and refusals alike. An answer may
- * replace one, as a document does with the policy; a page's files go without some ({@link asFileOfPage}).
+ * Headers by kind of server, on every response including redirects and errors. A response can override one, as documents
+ * do with the policy; scripts, style sheets and fonts omit some ({@link dropDocumentHeaders}).
  */
 export const ANSWER_HEADERS = {
   shell: {
     ...COMMON,
-    'content-security-policy': NO_DOCUMENT,
+    'content-security-policy': NOT_A_DOCUMENT,
     'cross-origin-opener-policy': 'same-origin',
     'cross-origin-resource-policy': 'same-origin',
     'permissions-policy': 'camera=(), microphone=(), geolocation=()',
   },
-  /** Scripts and style sheets that any shop's page loads, and the remote's own page. */
+  /** Scripts and style sheets that pages of any shop load, and the remote's standalone page. */
   remote: {
     ...COMMON,
     'access-control-allow-origin': '*',
@@ -41,8 +41,8 @@ export const ANSWER_HEADERS = {
   commerce: API,
 } as const satisfies Record<string, Headers>;
 
-/** Headers that only matter on documents, and the request id, which only matters on generated answers. */
-const OF_DOCUMENTS = [
+/** Headers that apply only to documents, and the request id, which applies only to generated responses. */
+const DOCUMENT_HEADERS = [
   'content-security-policy',
   'cross-origin-opener-policy',
   'permissions-policy',
@@ -50,7 +50,7 @@ const OF_DOCUMENTS = [
   'x-request-id',
 ];
 
-interface FileAnswer {
+interface FileResponse {
   getHeader: (name: string) => unknown;
   removeHeader: (name: string) => unknown;
 }
@@ -61,26 +61,26 @@ interface FileAnswer {
  *
  * @param path of the file, compressed or not
  */
-export const asFileOfPage = (answer: FileAnswer, path: string): void => {
+export const dropDocumentHeaders = (response: FileResponse, path: string): void => {
   if (!/\.(?:js|css|woff2)(?:\.(?:br|gz))?$/.test(path)) return;
-  for (const name of OF_DOCUMENTS) answer.removeHeader(name);
-  // Requested with CORS; this header adds no restriction.
-  if (answer.getHeader('access-control-allow-origin'))
-    answer.removeHeader('cross-origin-resource-policy');
+  for (const name of DOCUMENT_HEADERS) response.removeHeader(name);
+  // Redundant on a CORS request.
+  if (response.getHeader('access-control-allow-origin'))
+    response.removeHeader('cross-origin-resource-policy');
 };
 
-/** How long a browser may keep a frame's document, in s: a shop that moved to another origin is let in soon. */
+/** `max-age` of a frame's document in s; short, so that a shop's new origin is admitted soon. */
 const FRAME_AGE = 600;
 
 /**
- * Lets documents of the shops embed a frame of a release (`payment-frame.<hash>.html`), and the host's own, which opens
- * remotes alone. No one else's page can show it: a form for cards must not be laid under someone's own.
+ * Allows the shops and the host's own standalone pages to embed a frame of a release (`payment-frame.<hash>.html`).
+ * `frame-ancestors` excludes all other origins, so that a card form cannot be clickjacked.
  *
  * @param path of the file, compressed or not
  * @param shops origins
  */
-export const asFrame = (
-  answer: { header: (name: string, value: string) => unknown },
+export const setFrameHeaders = (
+  response: { header: (name: string, value: string) => unknown },
   path: string,
   shops: readonly string[],
 ): void => {
@@ -90,10 +90,10 @@ export const asFrame = (
     "object-src 'none'",
     ["frame-ancestors 'self'", ...shops].join(' '),
   ];
-  answer.header('content-security-policy', policy.join('; '));
-  answer.header('cache-control', `public, max-age=${FRAME_AGE}`);
+  response.header('content-security-policy', policy.join('; '));
+  response.header('cache-control', `public, max-age=${FRAME_AGE}`);
 };
 
-/** Requires https for later requests of an origin with https. */
+/** HSTS, if the server's own origin is https. */
 export const transportSecurity = (origin: string): Headers =>
   origin.startsWith('https:') ? { 'strict-transport-security': 'max-age=31536000' } : {};
