@@ -2,15 +2,16 @@ import { condition, or, within } from '../../engine/store/condition.ts';
 import { defineResource, type Resource } from '../../engine/definition/define-resource.ts';
 import { formatAmount } from '../../engine/money/format-amount.ts';
 import { createPrice } from './create-price.ts';
-import { createSkuListItem } from './sku-lists/create-sku-list-item.ts';
-import { createSkuList } from './sku-lists/create-sku-list.ts';
+import {
+  createSkuListItem,
+  removeSkuListItem,
+  updateSkuListItem,
+} from './sku-lists/sku-list-items.ts';
+import { createSkuList, updateSkuList } from './sku-lists/sku-lists.ts';
 import { createSku } from './create-sku.ts';
 import { computeCustomClaim, deriveOfToken } from './of-token.ts';
-import { removeSkuListItem } from './sku-lists/remove-sku-list-item.ts';
 import { removeSku } from './remove-sku.ts';
 import { updatePrice } from './update-price.ts';
-import { updateSkuListItem } from './sku-lists/update-sku-list-item.ts';
-import { updateSkuList } from './sku-lists/update-sku-list.ts';
 import { updateSku } from './update-sku.ts';
 import { writeBundle } from './write-bundle.ts';
 import { writeSkuOption } from './write-sku-option.ts';

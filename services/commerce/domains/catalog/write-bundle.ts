@@ -1,18 +1,40 @@
+import type { Input, Operation, ReadContext } from '../../engine/definition/define-resource.ts';
+import { itemsOfLists } from '../inventory/items-of-lists.ts';
 import { and, condition } from '../../engine/store/condition.ts';
-import type { Input, Operation } from '../../engine/definition/define-resource.ts';
 import {
   blank,
   failure,
-  taken,
   type Problem,
   type Result,
+  taken,
 } from '../../engine/definition/problem.ts';
 import { writeValues } from '../../engine/write/write-values.ts';
 import { bundleShape } from './shapes/bundles.ts';
 import type { Rows } from '../rows.ts';
 import { bundleFlags } from './bundle-flags.ts';
 import { currencyOfInput } from './currency-of-input.ts';
-import { sumOfPrices } from './sum-of-prices.ts';
+
+/**
+ * What the SKUs of a list cost together in cents: in the market's price list, or
+ * without a market in the first one of the currency. Null when one has no price.
+ */
+const sumOfPrices = (
+  { store }: ReadContext,
+  listId: string,
+  { marketId, currency }: { readonly marketId: string | null; readonly currency: string },
+): number | null => {
+  const market = store.get('markets', marketId);
+  const price_list_id =
+    market?.price_list_id ?? store.where('price_lists', { currency_code: currency })[0]?.id ?? null;
+  const items = itemsOfLists(store, store.getAll('sku_lists', [listId])).get(listId) ?? [];
+  let sum = 0;
+  for (const { sku, quantity } of items) {
+    const [price] = store.where('prices', { sku_id: sku.id, price_list_id });
+    if (price === undefined) return null;
+    sum += price.amount_cents * quantity;
+  }
+  return sum;
+};
 
 /**
  * Creates a bundle (`bundle` null) or updates one. Its currency defaults to its market's, its prices can be computed as

@@ -2,17 +2,17 @@ import { condition, nothing } from '../../engine/store/condition.ts';
 import { defineResource, type Resource } from '../../engine/definition/define-resource.ts';
 import { computeCustomClaim, deriveOfToken } from '../catalog/of-token.ts';
 import { addressName, fullAddress, fullName } from './addresses/address-name.ts';
-import { createCustomerAddress } from './addresses/create-customer-address.ts';
-import { createCustomerSubscription } from './create-customer-subscription.ts';
+import { createCustomerAddress, updateCustomerAddress } from './addresses/customer-addresses.ts';
+import {
+  createCustomerSubscription,
+  updateCustomerSubscription,
+} from './customer-subscriptions.ts';
 import { createCustomer } from './create-customer.ts';
-import { createPasswordReset } from './create-password-reset.ts';
+import { createPasswordReset, updatePasswordReset } from './password-resets.ts';
 import { namesOfAddresses } from './addresses/names-of-addresses.ts';
 import { removeCustomerGroup } from './remove-customer-group.ts';
 import { removeCustomer } from './remove-customer.ts';
-import { updateCustomerAddress } from './addresses/update-customer-address.ts';
-import { updateCustomerSubscription } from './update-customer-subscription.ts';
 import { updateCustomer } from './update-customer.ts';
-import { updatePasswordReset } from './update-password-reset.ts';
 import { createAddress, removeAddress, updateAddress } from './addresses/write-address.ts';
 import { deriveEvents } from '../events/derive-events.ts';
 import { ofShoppersAddress } from '../sales-channel.ts';

@@ -1,10 +1,22 @@
 import { condition } from '../../engine/store/condition.ts';
 import type { Store } from '../../engine/store/store.ts';
+import type { Rows } from '../rows.ts';
 import type { DeliveryPolicy } from './delivery-policy.ts';
-import { nextCallback } from './next-callback.ts';
 import type { Call, Delivery } from './post-callback.ts';
 import { settleCallback } from './settle-callback.ts';
 import { signPayload } from './sign-payload.ts';
+
+/** The next due callback of a webhook; callbacks due at the same time keep the order of their events. */
+const nextCallback = (
+  store: Store,
+  webhookId: string,
+  now: number,
+): Rows['event_callbacks'] | undefined =>
+  store.select(
+    'event_callbacks',
+    condition(`t.webhook_id = ? AND t.state = 'queued' AND t.due_at <= ?`, webhookId, now),
+    'ORDER BY t.due_at, t.rowid LIMIT 1',
+  )[0];
 
 export interface Dispatcher {
   /** Schedules a check of the queue. Not synchronous, because the transaction that queues may still be open. */

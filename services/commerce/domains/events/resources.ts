@@ -1,10 +1,12 @@
 import { defineResource, type Resource } from '../../engine/definition/define-resource.ts';
-import { createWebhook } from './webhooks/create-webhook.ts';
+import {
+  createWebhook,
+  deriveWebhooks,
+  removeWebhook,
+  updateWebhook,
+} from './webhooks/webhooks.ts';
 import { deriveLastCallbacks } from './derive-last-callbacks.ts';
-import { deriveWebhooks } from './webhooks/derive-webhooks.ts';
-import { removeWebhook } from './webhooks/remove-webhook.ts';
 import { updateEvent } from './update-event.ts';
-import { updateWebhook } from './webhooks/update-webhook.ts';
 import { eventCallbackShape } from './shapes/event-callbacks.ts';
 import { eventShape } from './shapes/events.ts';
 import { webhookShape } from './shapes/webhooks.ts';

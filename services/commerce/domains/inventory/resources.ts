@@ -1,9 +1,17 @@
 import { condition, within } from '../../engine/store/condition.ts';
 import { defineResource, type Resource } from '../../engine/definition/define-resource.ts';
 import { deriveEvents } from '../events/derive-events.ts';
-import { createStockItem } from './create-stock-item.ts';
-import { createStockLineItem } from './stock-lines/create-stock-line-item.ts';
-import { createStockReservation } from './reservations/create-stock-reservation.ts';
+import { createStockItem, removeStockItem, updateStockItem } from './stock-items.ts';
+import {
+  createStockLineItem,
+  removeStockLineItem,
+  updateStockLineItem,
+} from './stock-lines/stock-line-items.ts';
+import {
+  createStockReservation,
+  removeStockReservation,
+  updateStockReservation,
+} from './reservations/stock-reservations.ts';
 import { createStockTransfer } from './transfers/create-stock-transfer.ts';
 import {
   deriveLineReservation,
@@ -12,12 +20,6 @@ import {
 } from './derive-of-stock.ts';
 import { deriveReservedStock } from './reservations/derive-reserved-stock.ts';
 import { numberStockLocation } from './number-stock-location.ts';
-import { removeStockItem } from './remove-stock-item.ts';
-import { removeStockLineItem } from './stock-lines/remove-stock-line-item.ts';
-import { removeStockReservation } from './reservations/remove-stock-reservation.ts';
-import { updateStockItem } from './update-stock-item.ts';
-import { updateStockLineItem } from './stock-lines/update-stock-line-item.ts';
-import { updateStockReservation } from './reservations/update-stock-reservation.ts';
 import { updateStockTransfer } from './transfers/update-stock-transfer.ts';
 import { writeInventoryModel } from './write-inventory-model.ts';
 import { ofStockLocation } from '../sales-channel.ts';

@@ -4,21 +4,23 @@ import { deriveEvents } from '../events/derive-events.ts';
 import { deriveOrderStockLines, deriveOrderTransfers } from '../inventory/derive-of-stock.ts';
 import { deriveAvailablePaymentMethods } from './available-payment-methods.ts';
 import { checkoutUrls } from './checkout-urls.ts';
-import { countErrors } from './lifecycle/count-errors.ts';
-import { createLineItemOption } from './line-items/create-line-item-option.ts';
+import { countErrors } from './lifecycle/order-errors.ts';
+import {
+  createLineItemOption,
+  deriveLineItemOptions,
+  removeLineItemOption,
+  updateLineItemOption,
+} from './line-items/line-item-options.ts';
 import { createLineItem } from './line-items/create-line-item.ts';
 import { createOrder } from './create-order.ts';
 import { customerTypes } from './customer-types.ts';
 import { deriveDefaultShippingMethod } from './shipments/derive-default-shipping-method.ts';
-import { deriveLineItemOptions } from './line-items/derive-line-item-options.ts';
 import { hasExpired } from './has-expired.ts';
 import { isEditable } from './is-editable.ts';
 import { itemsOfType } from './line-items/items-of-type.ts';
-import { removeLineItemOption } from './line-items/remove-line-item-option.ts';
 import { removeLineItem } from './line-items/remove-line-item.ts';
 import { removeOrder } from './remove-order.ts';
 import { requiresBillingInfo } from './requires-billing-info.ts';
-import { updateLineItemOption } from './line-items/update-line-item-option.ts';
 import { updateLineItem } from './line-items/update-line-item.ts';
 import { updateOrder } from './update-order.ts';
 import { deriveAvailableCustomerPaymentSources } from '../payment/wallet/available-customer-payment-sources.ts';

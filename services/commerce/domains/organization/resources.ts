@@ -1,8 +1,7 @@
 import { everything, within } from '../../engine/store/condition.ts';
 import { defineResource, type Resource } from '../../engine/definition/define-resource.ts';
-import { createMarket } from './create-market.ts';
+import { createMarket, updateMarket } from './markets.ts';
 import { deriveBasePriceList } from '../catalog/derive-base-price-list.ts';
-import { updateMarket } from './update-market.ts';
 import { applicationShape } from './shapes/applications.ts';
 import { marketShape } from './shapes/markets.ts';
 import { merchantShape } from './shapes/merchants.ts';

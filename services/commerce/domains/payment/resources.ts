@@ -1,8 +1,7 @@
 import { condition } from '../../engine/store/condition.ts';
 import { defineResource, type Resource } from '../../engine/definition/define-resource.ts';
 import { createCustomerPaymentSource } from './wallet/create-customer-payment-source.ts';
-import { createPaymentMethod } from './methods/create-payment-method.ts';
-import { updatePaymentMethod } from './methods/update-payment-method.ts';
+import { createPaymentMethod, updatePaymentMethod } from './methods/payment-methods.ts';
 import { ofCurrencyAndMarket } from '../sales-channel.ts';
 import { customerPaymentSourceShape } from './shapes/customer-payment-sources.ts';
 import { paymentMethodShape } from './shapes/payment-methods.ts';

@@ -23,12 +23,10 @@ import { shippingCategoryShape } from './shapes/shipping-categories.ts';
 import { shippingMethodShape } from './shapes/shipping-methods.ts';
 import { shippingZoneShape } from './shapes/shipping-zones.ts';
 import { createParcelLineItem } from './create-parcel-line-item.ts';
-import { createParcel } from './create-parcel.ts';
+import { createParcel, removeParcel, updateParcel } from './parcels.ts';
 import { createShipment } from './create-shipment.ts';
 import { deriveMethodLeadTime } from './derive-method-lead-time.ts';
-import { removeParcel } from './remove-parcel.ts';
 import { removeShipment } from './remove-shipment.ts';
-import { updateParcel } from './update-parcel.ts';
 import { writeShippingMethod } from './write-shipping-method.ts';
 import { writeShippingZone } from './write-shipping-zone.ts';
 

@@ -1,6 +1,12 @@
-import { dictionary } from './dictionary.ts';
-import { datetime, json, text, type Attribute, type Flag } from './attribute.ts';
+import { type Attribute, datetime, type Flag, json, text } from './attribute.ts';
 import type { OneRelationship, PolymorphicRelationship, Relationship } from './relationship.ts';
+
+/**
+ * Copies the members into an object without a prototype, so that a lookup by a client's text finds only these members,
+ * never `constructor` or `__proto__`.
+ */
+const dictionary = <T extends object>(members: T): T =>
+  Object.assign(Object.create(null) as object, members) as T;
 
 /** Attributes every resource has. */
 const common = {

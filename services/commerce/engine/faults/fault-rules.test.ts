@@ -1,5 +1,5 @@
 import { createFaultRules } from './fault-rules.ts';
-import { faultsOfHeader } from './faults-of-header.ts';
+import { faultsOfHeader } from './register-faults.ts';
 
 const status = { kind: 'status', status: 503 } as const;
 const rule = { method: null, path: '/api/orders*', times: null, fault: status };

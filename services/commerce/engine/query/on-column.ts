@@ -1,17 +1,62 @@
+import { and, condition, type Condition, or, type SqlValue } from '../store/condition.ts';
+import { metadataLeaves } from '../store/metadata-leaves.ts';
 import type { AttributeKind } from '../definition/attribute.ts';
-import { and, condition, or, type Condition } from '../store/condition.ts';
 import type { Resource } from '../definition/define-resource.ts';
-import { metadataCondition } from './metadata-condition.ts';
 import type { FilterKey } from './parse-filter-key.ts';
 import { limits } from './limits.ts';
 import { matchesAny, membership, patterned, predicates, textual, valueless } from './predicates.ts';
-import { readOperand } from './read-operand.ts';
+
+/** `_jcont` on a JSON column: by the index of leaves where the resource keeps one. */
+const metadataCondition = (
+  type: string,
+  alias: string,
+  column: string,
+  part: unknown,
+  indexed: readonly string[],
+): Condition => {
+  const check = condition(`json_contains(${alias}."${column}", ?)`, JSON.stringify(part));
+  if (column !== 'metadata') return check;
+  const { leaves, exact } = metadataLeaves(part);
+  const indexable = leaves.filter(({ member }) => indexed.includes(member));
+  const byLeaf = indexable.map(({ path, value }) =>
+    condition(
+      `${alias}.id IN (SELECT row_id FROM _metadata_leaves WHERE type = ? AND path = ? AND value = ?)`,
+      type,
+      path,
+      value,
+    ),
+  );
+  return exact && indexable.length > 0 && indexable.length === leaves.length
+    ? and(...byLeaf)
+    : and(...byLeaf, check);
+};
+
+const yes = ['true', '1', 't', 'yes'];
+const no = ['false', '0', 'f', 'no'];
+
+/** A filter's value as the column of an attribute of this kind holds it; undefined when it cannot be one. */
+const readOperand = (kind: AttributeKind, text: string): SqlValue | undefined => {
+  switch (kind) {
+    case 'boolean':
+      return yes.includes(text) ? 1 : no.includes(text) ? 0 : undefined;
+    case 'integer':
+    case 'float':
+    case 'money':
+      return /^[-+]?\d+(\.\d+)?(e[-+]?\d+)?$/i.test(text) ? Number(text) : undefined;
+    case 'datetime': {
+      const time = Date.parse(text);
+      return Number.isNaN(time) ? undefined : new Date(time).toISOString();
+    }
+    default:
+      return text;
+  }
+};
 
 /** Why a filter could not be compiled: nothing has its name, or its value cannot be read. */
 export type Refusal = 'unknown' | 'unreadable';
 
 /** Where a filter looks: a column of the table known as `alias`. */
-export interface Subject {
+interface Subject {
   readonly resource: Resource;
   readonly alias: string;
   readonly column: string;

@@ -1,18 +1,35 @@
+import { z } from 'zod';
 import type { Input, ReadContext, Resource, ResourceLink } from '../definition/define-resource.ts';
 import {
   badRequest,
   blank,
   failure,
   mustExist,
-  success,
   type Problem,
   type Result,
+  success,
 } from '../definition/problem.ts';
 import type { Registry } from '../definition/registry.ts';
 import { has } from '../definition/shape.ts';
-import { bodySchema } from './body-schema.ts';
 import { readLinks } from './read-links.ts';
 import { readValue } from './read-value.ts';
+
+const link = z.object({ type: z.string(), id: z.string() });
+
+/** The form of a POST or PATCH body, before anything is known of its resource. */
+const bodySchema = z.object({
+  data: z.object({
+    type: z.string(),
+    id: z.string().optional(),
+    attributes: z.record(z.string(), z.unknown()).nullish(),
+    relationships: z
+      .record(
+        z.string(),
+        z.object({ data: z.union([link, z.null(), z.array(link)]).optional() }).nullable(),
+      )
+      .nullish(),
+  }),
+});
 
 const notAllowed = (name: string): Problem =>
   badRequest('PARAM_NOT_ALLOWED', 'Param not allowed', `${name} is not allowed.`);

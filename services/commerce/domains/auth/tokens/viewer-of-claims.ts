@@ -1,8 +1,18 @@
+import { everything } from '../../../engine/store/condition.ts';
 import type { Store } from '../../../engine/store/store.ts';
-import type { Viewer } from '../../../engine/definition/viewer.ts';
+import type { MarketScope, Viewer } from '../../../engine/definition/viewer.ts';
 import { marketScope } from '../scopes/market-scope.ts';
-import { openMarkets } from '../scopes/open-markets.ts';
 import type { VerifiedToken } from './verify-token.ts';
+
+/** What one sees who names no market: the enabled ones but those of a group of customers one is not in. */
+const openMarkets = (store: Store, customerId: string | null): readonly MarketScope[] => {
+  const group = store.get('customers', customerId)?.customer_group_id ?? null;
+  return store
+    .select('markets', everything)
+    .filter(({ customer_group_id: of }) => of === null || of === group)
+    .map(({ id }) => marketScope(store, id))
+    .filter((market) => market !== null);
+};
 
 /** Whether the scope leaves stock locations out that serve its markets. */
 const namesLocations = (scope: string): boolean => /(^| )stock_location:/.test(scope);

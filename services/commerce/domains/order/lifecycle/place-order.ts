@@ -4,7 +4,7 @@ import { authorizeOrder } from '../../payment/transactions/authorize-order.ts';
 import { settleCodes } from '../../promotion/settle-codes.ts';
 import type { Rows } from '../../rows.ts';
 import { checkPlaceable } from './check-placeable.ts';
-import { clearErrors } from './clear-errors.ts';
+import { clearErrors } from './order-errors.ts';
 import { editProblem } from '../edit-problem.ts';
 import { findOrder } from '../find-order.ts';
 import { holdStock } from '../stock/hold-stock.ts';

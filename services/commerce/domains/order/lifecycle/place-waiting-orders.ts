@@ -4,7 +4,7 @@ import { runOperation, type OperationHost } from '../../../engine/definition/run
 import { findOrder } from '../find-order.ts';
 import { placeOrder } from './place-order.ts';
 import { recalculateOrder } from '../recalculate-order.ts';
-import { recordErrors } from './record-errors.ts';
+import { recordErrors } from './order-errors.ts';
 
 /**
  * Places the orders that wait for it (`placing`), each in a transaction of its

@@ -1,7 +1,7 @@
 import type { Operation } from '../../../engine/definition/define-resource.ts';
 import { failure, success } from '../../../engine/definition/problem.ts';
 import { checkPlaceable } from './check-placeable.ts';
-import { clearErrors } from './clear-errors.ts';
+import { clearErrors } from './order-errors.ts';
 import { findOrder } from '../find-order.ts';
 import { placeOrder } from './place-order.ts';
 import { statusProblem } from '../status-problem.ts';

@@ -11,8 +11,7 @@ import { fulfillOrder } from './fulfill-order.ts';
 import { refundOrder } from './refund-order.ts';
 import { requestPlacing } from './request-placing.ts';
 import { returnToPending } from './return-to-pending.ts';
-import { startEditing } from './start-editing.ts';
-import { stopEditing } from './stop-editing.ts';
+import { startEditing, stopEditing } from './editing.ts';
 
 /** Moves an order on; `seen` is how it was before the request, `input` what the request sent along. */
 export type OrderTrigger = (

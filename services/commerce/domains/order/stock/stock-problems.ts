@@ -1,11 +1,29 @@
+import { type Goods, goodsOfLines } from './goods-of-lines.ts';
+import { type StockLevel, stockLevels } from './stock-levels.ts';
 import type { Operation } from '../../../engine/definition/define-resource.ts';
 import { outOfStock, type Problem } from '../../../engine/definition/problem.ts';
 import { locationsOfOrder } from '../../inventory/locations-of-order.ts';
 import { releaseExpired } from '../../inventory/reservations/release-expired.ts';
 import type { Rows } from '../../rows.ts';
-import { goodsOfLines } from './goods-of-lines.ts';
-import { shortLines } from './short-lines.ts';
-import { stockLevels } from './stock-levels.ts';
+
+/** Ids of the lines that need more of a SKU than there is, counting all lines together. */
+const shortLines = (
+  goods: readonly Goods[],
+  levels: readonly StockLevel[],
+): ReadonlySet<string> => {
+  const available = new Map<string, number>();
+  for (const { skuId, quantity } of levels)
+    available.set(skuId, (available.get(skuId) ?? 0) + quantity);
+  const required = new Map<string, number>();
+  for (const { sku, quantity } of goods)
+    required.set(sku.id, (required.get(sku.id) ?? 0) + quantity);
+  return new Set(
+    goods
+      .filter(({ sku }) => sku.do_not_track !== true)
+      .filter(({ sku }) => (required.get(sku.id) ?? 0) > (available.get(sku.id) ?? 0))
+      .map(({ lineItemId }) => lineItemId),
+  );
+};
 
 /** Problems of the lines (all, or the one given) that need more than there is in stock. */
 export const stockProblems = (

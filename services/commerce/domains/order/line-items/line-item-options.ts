@@ -1,0 +1,116 @@
+import type {
+  Input,
+  Operation,
+  ReadContext,
+  Row,
+} from '../../../engine/definition/define-resource.ts';
+import {
+  failure,
+  invalid,
+  mustExist,
+  type Result,
+  success,
+} from '../../../engine/definition/problem.ts';
+import { columnValues } from '../../../engine/write/column-values.ts';
+import { matchesPattern } from '../../inventory/derive-of-sku.ts';
+import { lineItemOptionShape } from '../shapes/line-item-options.ts';
+import { amountProblem } from './amount-problem.ts';
+import { findOrder } from '../find-order.ts';
+import { lineProblem } from './line-problem.ts';
+import { quantityProblem } from './quantity-problem.ts';
+import { recalculateOrder } from '../recalculate-order.ts';
+import type { Rows } from '../../rows.ts';
+import { within } from '../../../engine/store/condition.ts';
+import { groupBy } from '../../../engine/store/group-by.ts';
+
+/** Adds an option, such as a greeting card, to a line. Its price is the option's, never the client's. */
+export const createLineItemOption = (operation: Operation, input: Input): Result<string> => {
+  const { store } = operation;
+  const line = store.get('line_items', input.links['line_item']?.id ?? null);
+  const option = store.get('sku_options', input.links['sku_option']?.id ?? null);
+  if (!line || !option) return failure(mustExist(line ? 'sku_option' : 'line_item'));
+  const order = findOrder(operation, line.order_id);
+  const closed = lineProblem(operation, order);
+  if (closed) return failure(closed);
+  const problem = quantityProblem(input.attributes['quantity']);
+  if (problem) return failure(problem);
+  const fits =
+    option.currency_code === order.currency_code &&
+    matchesPattern(option.sku_code_regex, line.sku_code ?? line.bundle_code ?? '');
+  if (!fits)
+    return failure(
+      invalid('sku_option', 'is not available for this line item', 'invalid', {
+        member: 'relationships',
+      }),
+    );
+  const values = columnValues(lineItemOptionShape, input);
+  const quantity = Number(input.attributes['quantity']);
+  const amount = amountProblem(quantity, option.price_amount_cents);
+  if (amount) return failure(amount);
+  const row = store.insert('line_item_options', {
+    ...values,
+    name: input.attributes['name'] ? String(input.attributes['name']) : option.name,
+    currency_code: option.currency_code,
+    unit_amount_cents: option.price_amount_cents,
+    total_amount_cents: option.price_amount_cents * quantity,
+    delay_hours: option.delay_hours,
+  });
+  recalculateOrder(operation, order.id);
+  return success(row.id);
+};
+
+/** Changes an option of a line: its quantity, its texts or metadata. */
+export const updateLineItemOption = (
+  operation: Operation,
+  row: Rows['line_item_options'],
+  input: Input,
+): Result<string> => {
+  const { store } = operation;
+  const line = store.get('line_items', row.line_item_id);
+  if (line === undefined) return failure(mustExist('line_item'));
+  const order = findOrder(operation, line.order_id);
+  const closed = lineProblem(operation, order);
+  if (closed) return failure(closed);
+  const quantity = 'quantity' in input.attributes ? input.attributes['quantity'] : row.quantity;
+  const problem =
+    quantityProblem(quantity) ?? amountProblem(Number(quantity), row.unit_amount_cents);
+  if (problem) return failure(problem);
+  store.update('line_item_options', row.id, {
+    ...columnValues(lineItemOptionShape, input),
+    total_amount_cents: row.unit_amount_cents * Number(quantity),
+  });
+  recalculateOrder(operation, order.id);
+  return success(row.id);
+};
+
+/** Takes an option off a line. */
+export const removeLineItemOption = (
+  operation: Operation,
+  row: Rows['line_item_options'],
+): Result<string> => {
+  const line = operation.store.get('line_items', row.line_item_id);
+  if (line === undefined) return failure(mustExist('line_item'));
+  const order = findOrder(operation, line.order_id);
+  const closed = lineProblem(operation, order);
+  if (closed) return failure(closed);
+  operation.store.remove('line_item_options', row.id);
+  recalculateOrder(operation, order.id);
+  return success(row.id);
+};
+
+/** `orders.line_item_options`: the options of all lines of each order. */
+export const deriveLineItemOptions = (
+  orders: readonly Rows['orders'][],
+  { store }: ReadContext,
+): ReadonlyMap<string, readonly Row[]> => {
+  const lines = store.select(
+    'line_items',
+    within(
+      't.order_id',
+      orders.map(({ id }) => id),
+    ),
+  );
+  const orderOf = new Map(lines.map(({ id, order_id }) => [id, order_id]));
+  const options = store.select('line_item_options', within('t.line_item_id', [...orderOf.keys()]));
+  return groupBy(options, ({ line_item_id }) => orderOf.get(line_item_id) ?? '');
+};
