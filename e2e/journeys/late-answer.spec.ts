@@ -50,5 +50,5 @@ test('C5 P5 a line item written after the page’s timeout is in the cart once',
 
   await product.addToCart();
   await expect(header(page, market).cart(2)).toBeVisible();
-  expect(await skusOf(page, platform)).toEqual([[BARBERA.code, 2]]);
+  await expect.poll(() => skusOf(page, platform)).toEqual([[BARBERA.code, 2]]);
 });

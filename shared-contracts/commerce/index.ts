@@ -17,7 +17,7 @@ export {
   type LocalizedText,
 } from './metadata/index.ts';
 export { loadSdk } from './call/load-sdk.ts';
-export { missingCode } from './call/missing-code.ts';
+export { missingCode, OUTDATED_EVENT } from './call/missing-code.ts';
 export type { Money } from '../market/types.ts';
 export type { Operation } from './call/operation.ts';
 export type { Paged } from './paged.ts';

@@ -1,3 +1,4 @@
+import { OUTDATED_EVENT } from '@shop/contracts/commerce';
 import type { EventBus } from '@shop/contracts/events';
 import type { createText } from '@shop/contracts/i18n';
 import type { LiveRemotes } from '../remotes/live-remotes.ts';
@@ -29,13 +30,14 @@ export const connectFiles = (
       action: { label: text('shell.replaced.reload'), run: () => window.location.reload() },
     });
   };
+  const onReplaced = () => {
+    isPending = true;
+    offerReload();
+  };
   const files = pageFiles();
-  files.connectHosts(
-    fileHosts(remotes, () => {
-      isPending = true;
-      offerReload();
-    }),
-  );
+  files.connectHosts(fileHosts(remotes, onReplaced));
+  // The hosts are silent while a page or fragment recovers; other code may be missing at the same time.
+  window.addEventListener(OUTDATED_EVENT, onReplaced);
   if (setsAddresses(remotes)) files.checkAllScripts();
   return (loaded: NonNullable<typeof text>): void => {
     text = loaded;
