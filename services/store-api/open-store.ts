@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
-import { createProfileTable } from './back-office/profiles/profile-table.ts';
-import { createSessionTable } from './back-office/sessions/session-table.ts';
+import { createProfileTable } from './back-office/profiles/profiles.ts';
+import { createSessionTable } from './back-office/sessions/sessions.ts';
 import { createStateTable } from './database/kept-state.ts';
 import { openDatabase } from './database/open-database.ts';
 import type { StoreDatabase } from './database/tables.ts';

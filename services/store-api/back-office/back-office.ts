@@ -1,9 +1,10 @@
+import { transportSecurity } from '@shop/server-kit/http';
+import { join } from 'node:path';
 import type { FastifyError, FastifyInstance } from 'fastify';
+import { readPageFile } from '@shop/server-kit/html';
 import type { BackOfficeContext } from './back-office-context.ts';
-import { assetRoutes } from './http/asset-routes.ts';
 import { guard, signedIn } from './http/guard.ts';
 import { withNotice } from './http/notices.ts';
-import { pageHeaders } from './http/page-headers.ts';
 import { sendPage } from './http/send-page.ts';
 import { sessionCookies } from './http/session-cookies.ts';
 import { failedPage, missingPage } from './pages/problem-pages.ts';
@@ -12,6 +13,39 @@ import { reviewRoutes } from './pages/review-routes.ts';
 import { profileRoutes } from './profiles/profile-routes.ts';
 import { leave } from './sessions/leave.ts';
 import { signInRoutes } from './sign-in/sign-in-routes.ts';
+
+/** CSP of back-office pages: own style sheets and fonts, no script. */
+const POLICY = [
+  "default-src 'none'",
+  "style-src 'self'",
+  "font-src 'self'",
+  'img-src data:',
+  "form-action 'self'",
+  "base-uri 'none'",
+  "frame-ancestors 'none'",
+].join('; ');
+
+/** Headers of all back-office responses, in addition to those of every response. */
+const pageHeaders = (origin: string): Readonly<Record<string, string>> => ({
+  'content-security-policy': POLICY,
+  'cache-control': 'no-store',
+  'referrer-policy': 'same-origin',
+  'cross-origin-opener-policy': 'same-origin',
+  'permissions-policy': 'camera=(), microphone=(), geolocation=()',
+  'x-robots-tag': 'noindex, nofollow',
+  ...transportSecurity(origin),
+});
+
+const OWN = { 'back-office.css': join(import.meta.dirname, 'assets/back-office.css') };
+
+/** Style sheets and fonts of the pages. */
+const assetRoutes = (app: FastifyInstance): void => {
+  app.get<{ Params: { name: string } }>('/assets/:name', async ({ params }, reply) => {
+    const file = await readPageFile(params.name, OWN);
+    if (!file) return reply.callNotFound();
+    return reply.type(file.type).header('cache-control', 'private, max-age=600').send(file.content);
+  });
+};
 
 const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]']);
 /** In bytes. The forms have only a few short fields. */

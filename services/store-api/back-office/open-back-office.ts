@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { StoreDatabase } from '../database/tables.ts';
 import type { BackOfficeContext } from './back-office-context.ts';
-import { ensureProfile, type ConfiguredPerson } from './profiles/ensure-profile.ts';
+import { ensureProfile, type ConfiguredPerson } from './profiles/profiles.ts';
 import { connectWebapp } from './sign-in/connect-webapp.ts';
 
 /** Settings of the back office: its own address, the platform's client and who has access. */

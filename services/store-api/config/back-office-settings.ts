@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { BackOfficeSettings } from '../back-office/open-back-office.ts';
-import type { ConfiguredPerson } from '../back-office/profiles/ensure-profile.ts';
+import type { ConfiguredPerson } from '../back-office/profiles/profiles.ts';
 import { address } from './address.ts';
 
 /** Variables of the back office; it is disabled without an OAuth client. */

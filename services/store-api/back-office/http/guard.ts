@@ -3,7 +3,7 @@ import type { BackOfficeContext } from '../back-office-context.ts';
 import { forgedForm, noProfile, notAllowed, otherOrganization } from '../pages/problem-pages.ts';
 import type { Reader } from '../pages/layout.ts';
 import { staysSignedIn, type SignedInProfile } from '../profiles/profile.ts';
-import { readProfile } from '../profiles/read-profile.ts';
+import { readProfile } from '../profiles/profiles.ts';
 import { isAdmin, isSuperAdmin } from '../profiles/roles.ts';
 import { leave, revokeToken } from '../sessions/leave.ts';
 import { csrfTokenOf, isCsrfTokenOf } from '../sessions/session-keys.ts';

@@ -4,9 +4,7 @@ import { readerOf, signedIn, superAdminsOnly } from '../http/guard.ts';
 import { withNotice, type NoticeCode } from '../http/notices.ts';
 import { sendPage } from '../http/send-page.ts';
 import { profilesPage } from '../pages/profiles-page.ts';
-import { listProfiles } from './list-profiles.ts';
-import { removeProfile } from './remove-profile.ts';
-import { profileInput, saveProfile, uidInput } from './save-profile.ts';
+import { listProfiles, profileInput, removeProfile, saveProfile, uidInput } from './profiles.ts';
 
 const PAGE = '/back-office/profiles';
 

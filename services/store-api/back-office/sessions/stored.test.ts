@@ -2,11 +2,13 @@ import type { Kysely } from 'kysely';
 import { openStore } from '../../open-store.ts';
 import type { StoreDatabase } from '../../database/tables.ts';
 import { startPostgres, type TestPostgres } from '../../testing/start-postgres.ts';
-import { ensureProfile } from '../profiles/ensure-profile.ts';
-import { listProfiles } from '../profiles/list-profiles.ts';
-import { readProfile } from '../profiles/read-profile.ts';
-import { removeProfile } from '../profiles/remove-profile.ts';
-import { saveProfile } from '../profiles/save-profile.ts';
+import {
+  ensureProfile,
+  listProfiles,
+  readProfile,
+  removeProfile,
+  saveProfile,
+} from '../profiles/profiles.ts';
 import { endSession, findSession, LONGEST, LONGEST_IDLE, openSession } from './sessions.ts';
 
 let postgres: TestPostgres;

@@ -5,5 +5,5 @@ const FIRST_PAGE = '/back-office/mails';
 const page = /^\/back-office(?:\/[\w-]+)*(?:\?[\w-]+=[\w-]*(?:&[\w-]+=[\w-]*)*)?$/;
 
 /** Target of the redirect after a sign-in. Limited to back-office pages, to prevent an open redirect. */
-export const safeTarget = (asked: unknown): string =>
-  typeof asked === 'string' && asked.length <= 200 && page.test(asked) ? asked : FIRST_PAGE;
+export const safeTarget = (target: unknown): string =>
+  typeof target === 'string' && target.length <= 200 && page.test(target) ? target : FIRST_PAGE;

@@ -1,9 +1,11 @@
+import { html } from '@shop/server-kit/html';
+import type { Page } from '../pages/layout.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { createRateLimit } from '../../http/rate-limit.ts';
 import type { BackOfficeContext } from '../back-office-context.ts';
 import { withNotice } from '../http/notices.ts';
 import { sendPage } from '../http/send-page.ts';
-import { sessionIdOf, type SessionCookies } from '../http/session-cookies.ts';
+import { type SessionCookies, sessionIdOf } from '../http/session-cookies.ts';
 import {
   foreignSignIn,
   noProfile,
@@ -11,9 +13,8 @@ import {
   platformAway,
   refusedSignIn,
 } from '../pages/problem-pages.ts';
-import { signInPage } from '../pages/sign-in-page.ts';
 import { staysSignedIn } from '../profiles/profile.ts';
-import { readProfile } from '../profiles/read-profile.ts';
+import { readProfile } from '../profiles/profiles.ts';
 import { isAdmin } from '../profiles/roles.ts';
 import { leave, revokeToken } from '../sessions/leave.ts';
 import { openSession } from '../sessions/sessions.ts';
@@ -21,11 +22,26 @@ import {
   answersTo,
   beginSignIn,
   codeChallengeOf,
+  type PendingSignIn,
   readPending,
   writePending,
-  type PendingSignIn,
 } from './pending-sign-in.ts';
 import { safeTarget } from './safe-target.ts';
+
+/** @param target - page to open after the sign-in */
+const signInPage = (target: string): Page => ({
+  title: 'Sign in',
+  content: html`<p class="lead">
+      You sign in at the commerce platform, with the account you have there.
+    </p>
+    <p>
+      <a
+        class="button"
+        href="/back-office/sign-in/start?${new URLSearchParams({ to: target }).toString()}"
+        >Sign in with the platform</a
+      >
+    </p>`,
+});
 
 /** Limit of OAuth callbacks per address and minute. */
 const CALLBACKS_PER_MINUTE = 30;

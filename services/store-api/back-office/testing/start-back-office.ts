@@ -6,7 +6,7 @@ import type { StoreDatabase } from '../../database/tables.ts';
 import { startPlatform } from '../../testing/start-platform.ts';
 import { openBackOffice } from '../open-back-office.ts';
 import type { Profile } from '../profiles/profile.ts';
-import { saveProfile } from '../profiles/save-profile.ts';
+import { saveProfile } from '../profiles/profiles.ts';
 import { createTestBrowser, type TestBrowser } from './test-browser.ts';
 
 export const ORIGIN = 'http://localhost:11020';
