@@ -4,8 +4,7 @@ import type { Popularity } from './facets/popularity.ts';
 import { catalogueUpdates } from './freshness/catalogue-updates.ts';
 import { BUILT_AT, syncIndex } from './freshness/sync-index.ts';
 import { createLoopWait } from '../timing/wait.ts';
-import { TOPICS } from './freshness/topics.ts';
-import { changesOfEvent } from './freshness/changes-of-event.ts';
+import { changesOfEvent, CATALOGUE_TOPICS } from './freshness/changes-of-event.ts';
 import type { IndexEntry } from './item/indexed-item.ts';
 import { rememberMatches } from './search/remember-matches.ts';
 import { rememberItems } from './storage/remember-items.ts';
@@ -70,7 +69,7 @@ export const openCatalogue = (options: CatalogueOptions): OpenCatalogue => {
   });
   const listener = listenToPlatform({
     name: 'catalogue-index',
-    topics: TOPICS,
+    topics: CATALOGUE_TOPICS,
     platform,
     storage,
     closing: closing.signal,

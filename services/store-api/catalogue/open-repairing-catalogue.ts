@@ -1,10 +1,24 @@
+import { existsSync, renameSync, rmSync } from 'node:fs';
 import { isPostgres } from '../database/is-postgres.ts';
 import { isDamaged } from '../database/is-damaged.ts';
-import { openCatalogue, type CatalogueOptions, type OpenCatalogue } from './open-catalogue.ts';
+import { type CatalogueOptions, openCatalogue, type OpenCatalogue } from './open-catalogue.ts';
 import type { CatalogueStorage } from './storage/catalogue-storage.ts';
 import { openStorage } from './storage/open-storage.ts';
-import { setAside } from './storage/sqlite/set-aside.ts';
 import { watchDamage } from './storage/watch-damage.ts';
+
+/**
+ * Moves the index file away so that it can be inspected, overwriting an earlier one.
+ *
+ * @returns its new path
+ */
+const moveDamagedFile = (file: string): string => {
+  const kept = `${file}.damaged`;
+  for (const part of ['', '-wal', '-shm']) {
+    rmSync(`${kept}${part}`, { force: true });
+    if (existsSync(`${file}${part}`)) renameSync(`${file}${part}`, `${kept}${part}`);
+  }
+  return kept;
+};
 
 interface Options extends Omit<CatalogueOptions, 'storage'> {
   /** `postgres://…`, path of an SQLite file, or `:memory:` */
@@ -28,7 +42,7 @@ export const openRepairingCatalogue = async ({
   let repair: Promise<void> | null = null;
 
   const replace = (error: unknown): void => {
-    const kept = setAside(database);
+    const kept = moveDamagedFile(database);
     const reason = error instanceof Error ? error.message : error;
     log(`catalogue: its file is damaged (${reason}); set aside as ${kept}, all is read again`);
   };

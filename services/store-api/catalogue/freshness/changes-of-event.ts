@@ -1,7 +1,35 @@
 import type { ItemColumns } from '../facets/item-columns.ts';
 import { asText } from '@shop/contracts/commerce/metadata';
-import { readDocument, type PlatformRow } from '../../platform/read-document.ts';
-import { NOTHING, changedItems, type ChangedItems } from './changed-items.ts';
+import { type PlatformRow, readDocument } from '../../platform/read-document.ts';
+import { changedItems, type ChangedItems, NOTHING } from './changed-items.ts';
+
+/** Platform events that affect the index, with the includes their bodies need. */
+export const CATALOGUE_TOPICS: Readonly<Record<string, readonly string[]>> = {
+  'skus.create': [],
+  'skus.update': [],
+  'skus.destroy': [],
+  'prices.create': [],
+  'prices.update': [],
+  'prices.destroy': [],
+  'stock_items.create': [],
+  'stock_items.update': [],
+  'stock_items.destroy': [],
+  'bundles.create': [],
+  'bundles.update': [],
+  'bundles.destroy': [],
+  'sku_list_items.create': [],
+  'sku_list_items.update': [],
+  'sku_list_items.destroy': [],
+  'orders.place': ['line_items'],
+  'orders.cancel': ['line_items'],
+  'markets.create': [],
+  'markets.update': [],
+  'markets.destroy': [],
+  'inventory_models.update': [],
+  'inventory_stock_locations.create': [],
+  'inventory_stock_locations.update': [],
+  'inventory_stock_locations.destroy': [],
+};
 
 type Rule = (row: PlatformRow, columns: ItemColumns) => ChangedItems;
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Platform } from '../../platform/platform.ts';
 import type { PlatformRow } from '../../platform/read-document.ts';
 import { startCatalogue, until, type TestCatalogue } from '../testing/start-catalogue.ts';
-import { TOPICS } from './topics.ts';
+import { CATALOGUE_TOPICS } from './changes-of-event.ts';
 import { startPlatform, type TestPlatform } from '../../testing/start-platform.ts';
 
 jest.setTimeout(20_000);
@@ -116,7 +116,7 @@ describe('an index that hears of changes', () => {
     const secrets = await registerWebhooks(
       platform,
       'catalogue-index',
-      TOPICS,
+      CATALOGUE_TOPICS,
       `${shop.address}${shop.catalogue.webhooks.path}`,
     );
     expect((await platform.list('webhooks', {})).recordCount).toBe(count);

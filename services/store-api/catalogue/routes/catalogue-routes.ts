@@ -1,9 +1,8 @@
 import compress from '@fastify/compress';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { CatalogueIndex } from '../catalogue-index.ts';
-import { listCodes } from './list-codes.ts';
+import { listCodes, marketsOf } from './item-names.ts';
 import { listItems } from './list-items.ts';
-import { marketsOf } from './markets-of.ts';
 import { sendCached } from './send-cached.ts';
 import { suggestItems } from './suggest-items.ts';
 

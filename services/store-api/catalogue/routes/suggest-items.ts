@@ -6,7 +6,7 @@ import type { FacetIndex } from '../facets/facet-index.ts';
 import { toLocale } from '../item/locales.ts';
 import { CATEGORY_WORDS } from '../search/category-words.ts';
 import { findItems } from '../search/find-items.ts';
-import { allWordsOf, wordsOf } from '../search/words-of.ts';
+import { tokenize, queryTokens } from '../search/tokenize.ts';
 import { MOST_RANKED } from '../storage/catalogue-storage.ts';
 import { listedItems } from './list-items.ts';
 import { searchOf } from './listing-request.ts';
@@ -26,7 +26,7 @@ const categoriesOf = (
   const ranked = Bitset.of(found.slice(0, MOST_RANKED));
   const items = ranked.becomeBoth(ranked, sold);
   const isNamed = (key: string): boolean => {
-    const names = allWordsOf(CATEGORY_WORDS[key]?.[locale] ?? '');
+    const names = tokenize(CATEGORY_WORDS[key]?.[locale] ?? '');
     return words.every((word) => names.some((it) => it.startsWith(word)));
   };
   return [...columns.categories]
@@ -52,7 +52,8 @@ export const suggestItems = async (
   const locale = toLocale(given['locale']);
   const search = searchOf(given['q']);
   const sold = facets.columns.markets.get(market)?.sold;
-  if (!sold || wordsOf(search).length === 0) return { items: [], categories: [], corrected: null };
+  if (!sold || queryTokens(search).length === 0)
+    return { items: [], categories: [], corrected: null };
   const isVisible = isSoldIn(facets, market);
   const { numbers, corrected } = await findItems(search, { storage, locale, isVisible });
   const first: number[] = [];
@@ -62,7 +63,7 @@ export const suggestItems = async (
   }
   return {
     items: await listedItems(index, first, market, locale),
-    categories: categoriesOf(facets, sold, numbers, wordsOf(corrected ?? search), locale),
+    categories: categoriesOf(facets, sold, numbers, queryTokens(corrected ?? search), locale),
     corrected,
   };
 };

@@ -1,7 +1,34 @@
+import { editDistance } from './edit-distance.ts';
 import type { Locale } from '@shop/contracts/market';
 import type { CatalogueStorage } from '../storage/catalogue-storage.ts';
-import { nearestWord } from './nearest-word.ts';
-import { wordsOf } from './words-of.ts';
+import { queryTokens } from './tokenize.ts';
+
+/** Maximum edit distance by length: 0 for short words, which are too ambiguous. */
+const maxDistanceOf = (word: string): number => {
+  if (word.length < 4) return 0;
+  return word.length < 8 ? 1 : 2;
+};
+
+/**
+ * The known word nearest to a possible typo; null if none is near enough. While someone types, the word is
+ * incomplete, so prefixes of the same length are compared too.
+ */
+export const nearestWord = (word: string, candidates: readonly string[]): string | null => {
+  const limit = maxDistanceOf(word);
+  if (limit === 0) return null;
+  const rated = candidates
+    .map((it) => {
+      const full = editDistance(word, it, limit);
+      const beginning = editDistance(word, it.slice(0, word.length), limit) + 0.5;
+      return { it, distance: Math.min(full, beginning) };
+    })
+    .filter(({ distance }) => distance <= limit + 0.5 && distance > 0)
+    .toSorted(
+      (a, b) => a.distance - b.distance || a.it.length - b.it.length || (a.it < b.it ? -1 : 1),
+    );
+  const best = rated[0];
+  return best && best.distance <= limit + 0.5 ? best.it : null;
+};
 
 export interface FoundItems {
   /** Best match first. */
@@ -41,10 +68,10 @@ const correctedWord = async (word: string, question: Question): Promise<string[]
  * the nearest known word, or dropped if none is near (S4). A correction needs at least one word of three letters.
  */
 export const findItems = async (search: string, question: Question): Promise<FoundItems> => {
-  const words = wordsOf(search);
-  const numbers = await finds(words, question);
+  const tokens = queryTokens(search);
+  const numbers = await finds(tokens, question);
   if (numbers) return { numbers, corrected: null };
-  const nearest = await Promise.all(words.map((it) => correctedWord(it, question)));
+  const nearest = await Promise.all(tokens.map((it) => correctedWord(it, question)));
   const others = [...new Set(nearest.flat())];
   const instead = others.some(isMeant) ? await finds(others, question) : null;
   return instead

@@ -5,9 +5,9 @@ import { rememberMatches } from './remember-matches.ts';
 const { item } = makeEntry({ code: 'A' });
 
 /** A storage that records its match queries. */
-const watched = (newWords = true) => {
+const watched = (isTextChanged = true) => {
   const asked: string[] = [];
-  const put: PutItem = { number: 1, item, isChanged: true, newWords };
+  const put: PutItem = { number: 1, item, isChanged: true, isTextChanged };
   const storage = rememberMatches({
     match: async (words: readonly string[], locale: string) => {
       asked.push(`${locale} ${words.join(' ')}`);

@@ -32,7 +32,7 @@ export const rememberMatches = (storage: CatalogueStorage): CatalogueStorage => 
     },
     put: async (entries) => {
       const stored = await storage.put(entries);
-      if (stored.some((it) => it.newWords)) forgetAll();
+      if (stored.some((it) => it.isTextChanged)) forgetAll();
       return stored;
     },
     remove: async (keys) => {

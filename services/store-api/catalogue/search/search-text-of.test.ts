@@ -1,4 +1,4 @@
-import { textsOf } from '../item/texts-of.ts';
+import { textsOf } from '../source/entry-of.ts';
 import { searchTextOf } from './search-text-of.ts';
 
 const text = {

@@ -3,10 +3,10 @@ import type { IndexedItem, SearchText } from '../item/indexed-item.ts';
 import { INDEX_LOCALES } from '../item/locales.ts';
 import { asRecord, asText, type LocalizedText } from '@shop/contracts/commerce/metadata';
 import { CATEGORY_WORDS } from './category-words.ts';
-import { allWordsOf } from './words-of.ts';
+import { tokenize } from './tokenize.ts';
 
 const folded = (...texts: readonly (string | null | undefined)[]): string =>
-  [...new Set(texts.flatMap((it) => allWordsOf(it ?? '')))].join(' ');
+  [...new Set(texts.flatMap((it) => tokenize(it ?? '')))].join(' ');
 
 type Facts = Pick<IndexedItem, 'code' | 'categories' | 'grapes' | 'region' | 'metadata'>;
 

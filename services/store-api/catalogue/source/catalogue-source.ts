@@ -1,12 +1,25 @@
 import type { IndexEntry } from '../item/indexed-item.ts';
 import { BUNDLE_QUERY, bundleEntries } from './bundle-entries.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { codesParameter } from './codes-parameter.ts';
 import { readMarkets } from './read-markets.ts';
 import type { PlatformRow } from '../../platform/read-document.ts';
-import { readChanges, type CatalogueChanges } from './read-changes.ts';
+import { type CatalogueChanges, readChanges } from './read-changes.ts';
 import { PAGE_SIZE, readRows } from '../../platform/read-rows.ts';
 import { SKU_QUERY, skuEntry } from './sku-entry.ts';
+
+/**
+ * Query parameter that filters items by code. The platform splits values at commas and trims them, so a code with
+ * either becomes a pattern, with `_` for the character; a backslash there would escape the next one. A pattern may
+ * match other codes too: callers must filter the result.
+ */
+export const codesParameter = (codes: readonly string[]): Readonly<Record<string, string>> =>
+  codes.some((it) => /,|^\s|\s$/.test(it))
+    ? {
+        'filter[q][code_matches_any]': codes
+          .map((it) => it.replace(/[,\\]|^\s|\s$/g, '_'))
+          .join(','),
+      }
+    : { 'filter[q][code_in]': codes.join(',') };
 
 /** Source of the indexed items. */
 export interface CatalogueSource {

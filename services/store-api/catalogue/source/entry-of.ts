@@ -1,9 +1,23 @@
-import type { IndexEntry, MarketOffer } from '../item/indexed-item.ts';
+import {
+  asOneOrMoreTexts,
+  asRecord,
+  asText,
+  asTexts,
+  localizedText,
+  type LocalizedText,
+} from '@shop/contracts/commerce/metadata';
+import type { Locale } from '@shop/contracts/market';
 import { INDEX_LOCALES } from '../item/locales.ts';
-import { asOneOrMoreTexts, asRecord, asText, asTexts } from '@shop/contracts/commerce/metadata';
-import { textsOf } from '../item/texts-of.ts';
+import type { IndexEntry, MarketOffer } from '../item/indexed-item.ts';
 import { searchTextOf } from '../search/search-text-of.ts';
 import type { PlatformRow } from '../../platform/read-document.ts';
+
+/** An item's texts in every language. */
+export const textsOf = (item: Parameters<typeof localizedText>[0]): Record<Locale, LocalizedText> =>
+  Object.fromEntries(INDEX_LOCALES.map((it) => [it, localizedText(item, it)])) as Record<
+    Locale,
+    LocalizedText
+  >;
 
 interface EntryParts {
   kind: 'sku' | 'bundle';
@@ -21,8 +35,8 @@ const toCount = (value: unknown): number =>
 export const entryOf = ({ kind, row, offers, parts, ids }: EntryParts): IndexEntry => {
   const { attributes } = row;
   const code = String(attributes['code']);
-  const { text: _, demo: given, ...metadata } = asRecord(attributes['metadata']);
-  const demo = asRecord(given);
+  const { text: _, demo: demoData, ...metadata } = asRecord(attributes['metadata']);
+  const demo = asRecord(demoData);
   const facts = asRecord(metadata['facts']);
   const texts = textsOf({
     code,

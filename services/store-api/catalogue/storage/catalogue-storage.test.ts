@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startPostgres, type TestPostgres } from '../../testing/start-postgres.ts';
 import { makeEntry, makeOffer } from '../testing/make-entry.ts';
-import { wordsOf } from '../search/words-of.ts';
+import { queryTokens } from '../search/tokenize.ts';
 import { MOST_RANKED, type CatalogueStorage } from './catalogue-storage.ts';
 import { openStorage } from './open-storage.ts';
 
@@ -55,7 +55,7 @@ describe.each(Object.entries(engines))('the catalogue’s storage on %s', (_name
     const [after] = await storage.put([
       { ...barbera, item: { ...barbera.item, offers: { 'it-eur': makeOffer({ stock: 0 }) } } },
     ]);
-    expect(after).toMatchObject({ number: before!.number, newWords: false });
+    expect(after).toMatchObject({ number: before!.number, isTextChanged: false });
     const [kept] = await storage.byNumbers([before!.number]);
     expect(kept?.item.offers['it-eur']?.stock).toBe(0);
   });
@@ -113,7 +113,7 @@ describe.each(Object.entries(engines))('the catalogue’s storage on %s', (_name
   it('S4 finds changed words, and old ones no more', async () => {
     await storage.put([barbera]);
     const [put] = await storage.put([makeEntry({ code: 'BARBERA-750', name: 'Ruchè' })]);
-    expect(put?.newWords).toBe(true);
+    expect(put?.isTextChanged).toBe(true);
     expect(await found('ruche')).toEqual(['BARBERA-750']);
     expect(await found('asti')).toEqual([]);
   });
@@ -122,9 +122,9 @@ describe.each(Object.entries(engines))('the catalogue’s storage on %s', (_name
     'S4 takes no harm from %j',
     async (search) => {
       await storage.put([barbera]);
-      const words = wordsOf(search);
-      expect(await storage.match(words, 'it')).toEqual([]);
-      for (const word of words) expect(await storage.spellings(word, 'it')).toEqual([]);
+      const tokens = queryTokens(search);
+      expect(await storage.match(tokens, 'it')).toEqual([]);
+      for (const word of tokens) expect(await storage.spellings(word, 'it')).toEqual([]);
     },
   );
 

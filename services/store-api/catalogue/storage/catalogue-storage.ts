@@ -12,7 +12,7 @@ export interface PutItem extends StoredItem {
   /** Whether it differs from the stored one. */
   isChanged: boolean;
   /** Whether its search words changed. */
-  newWords: boolean;
+  isTextChanged: boolean;
 }
 
 /** Stores the index and searches its words. Callers and storage fold words alike (see `foldText`). */

@@ -12,7 +12,9 @@ const watched = () => {
       asked.push(numbers);
       return numbers.filter((it) => it < 9000).map((number) => ({ number, item: itemOf(number) }));
     },
-    put: async () => [{ number: 1, item: itemOf(1), isChanged: true, newWords: false } as PutItem],
+    put: async () => [
+      { number: 1, item: itemOf(1), isChanged: true, isTextChanged: false } as PutItem,
+    ],
     remove: async () => [2],
   };
   const storage = rememberItems(inner as Partial<CatalogueStorage> as CatalogueStorage);

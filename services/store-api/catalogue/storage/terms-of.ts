@@ -1,6 +1,6 @@
 import type { SearchText } from '../item/indexed-item.ts';
 
-/** Shorter words are never corrected (see `forgivenIn`), nor are numbers. */
+/** Shorter words are never corrected (see `maxDistanceOf`), nor are numbers. */
 const CORRECTED = /^(?=.*\p{L}).{4,}$/u;
 
 /** Words of an item that serve as spelling suggestions. */

@@ -2,8 +2,7 @@ import { Kysely, PostgresDialect } from 'kysely';
 import { postgresPool } from '../../../database/postgres-pool.ts';
 import type { CatalogueStorage, StoredItem } from '../catalogue-storage.ts';
 import { createTables } from './create-tables.ts';
-import { findSpellings } from './find-spellings.ts';
-import { matchWords } from './match-words.ts';
+import { findSpellings, matchTokens } from './search.ts';
 import { putEntries } from './put-entries.ts';
 import type { CatalogueTables } from './tables.ts';
 
@@ -66,7 +65,7 @@ export const postgresStorage = async (url: string): Promise<CatalogueStorage> =>
         return row ? [storedItem(row)] : [];
       });
     },
-    match: (words, locale) => matchWords(database, words, locale),
+    match: (words, locale) => matchTokens(database, words, locale),
     spellings: (word, locale) => findSpellings(database, word, locale),
     state: async (key) => {
       const row = await database

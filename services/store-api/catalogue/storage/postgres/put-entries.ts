@@ -1,11 +1,32 @@
-import { sql, type Kysely, type Transaction } from 'kysely';
-import { itemKey, type IndexEntry } from '../../item/indexed-item.ts';
+import { type IndexEntry, itemKey, type SearchText } from '../../item/indexed-item.ts';
+import { type Kysely, sql, type Transaction } from 'kysely';
 import { INDEX_LOCALES } from '../../item/locales.ts';
 import type { PutItem } from '../catalogue-storage.ts';
 import { searchDigest } from '../search-digest.ts';
 import { termsOf } from '../terms-of.ts';
 import type { CatalogueTables } from './tables.ts';
-import { wordsVector } from './words-vector.ts';
+
+/** Highest position in a `tsvector`; PostgreSQL sets all later positions to this one. */
+const LAST_PLACE = 16_383;
+
+/**
+ * Search text of an item as the text of a `tsvector`, weighted by name (A), facts (B) and story (D). Words are
+ * already folded, so the server's parser, which depends on its locale, is not used.
+ */
+const searchVector = ({ name, facts, story }: SearchText): string => {
+  const places = new Map<string, string[]>();
+  let place = 0;
+  for (const [text, weight] of [
+    [name, 'A'],
+    [facts, 'B'],
+    [story, 'D'],
+  ] as const)
+    for (const word of text.split(' ').filter((it) => it !== '')) {
+      place = Math.min(LAST_PLACE, place + 1);
+      places.set(word, [...(places.get(word) ?? []), `${place}${weight}`]);
+    }
+  return [...places].map(([word, at]) => `'${word}':${at.slice(0, 200).join(',')}`).join(' ');
+};
 
 interface Numbered {
   entry: IndexEntry;
@@ -13,7 +34,7 @@ interface Numbered {
   document: string;
   digest: string;
   isChanged: boolean;
-  newWords: boolean;
+  isTextChanged: boolean;
 }
 
 /** Assigns the next numbers to new items. A sequence would lose one for each existing item. */
@@ -37,10 +58,10 @@ const numbered = async (
     const row = existing.get(key);
     const document = JSON.stringify(entry.item);
     const digest = searchDigest(entry);
-    const newWords = row?.search_digest !== digest;
-    const isChanged = newWords || row?.document !== document;
+    const isTextChanged = row?.search_digest !== digest;
+    const isChanged = isTextChanged || row?.document !== document;
     const number = row ? row.number : (next += 1);
-    return { entry, number, document, digest, isChanged, newWords };
+    return { entry, number, document, digest, isChanged, isTextChanged };
   });
 };
 
@@ -66,14 +87,14 @@ const writeItems = (transaction: Transaction<CatalogueTables>, items: readonly N
 /** A statement has at most 65,535 parameters, two per term. */
 const MOST_TERMS = 10_000;
 
-const writeWords = async (
+const writeSearchText = async (
   transaction: Transaction<CatalogueTables>,
   items: readonly Numbered[],
 ): Promise<void> => {
   for (const locale of INDEX_LOCALES) {
     const values = items.map(
       ({ entry, number }) =>
-        sql`(${number}::integer, ${wordsVector(entry.search[locale])}::tsvector)`,
+        sql`(${number}::integer, ${searchVector(entry.search[locale])}::tsvector)`,
     );
     await sql`INSERT INTO ${sql.table(`catalogue_words_${locale}`)} (number, words)
       VALUES ${sql.join(values)}
@@ -99,14 +120,14 @@ export const putEntries = async (
     const all = await numbered(transaction, byKey);
     const changed = all.filter((it) => it.isChanged);
     if (changed.length > 0) await writeItems(transaction, changed);
-    const reworded = changed.filter((it) => it.newWords);
-    if (reworded.length > 0) await writeWords(transaction, reworded);
+    const reworded = changed.filter((it) => it.isTextChanged);
+    if (reworded.length > 0) await writeSearchText(transaction, reworded);
     return all;
   });
-  return items.map(({ entry, number, isChanged, newWords }) => ({
+  return items.map(({ entry, number, isChanged, isTextChanged }) => ({
     number,
     item: entry.item,
     isChanged,
-    newWords,
+    isTextChanged,
   }));
 };

@@ -8,7 +8,7 @@ export interface ItemTable {
   search_digest: string;
 }
 
-export interface WordsTable {
+export interface SearchTextTable {
   number: number;
   words: string;
 }
@@ -18,4 +18,4 @@ export type CatalogueTables = {
   catalogue_item: ItemTable;
   catalogue_term: { locale: string; term: string };
   catalogue_state: { key: string; value: string };
-} & Record<`catalogue_words_${Locale}`, WordsTable>;
+} & Record<`catalogue_words_${Locale}`, SearchTextTable>;

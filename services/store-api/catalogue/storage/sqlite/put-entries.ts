@@ -19,7 +19,7 @@ export const putEntries = (
     'UPDATE item SET document = ?, search_digest = ? WHERE number = ?',
   );
   const terms = writeTerms(database);
-  const words = INDEX_LOCALES.map((locale) => ({
+  const searchTables = INDEX_LOCALES.map((locale) => ({
     locale,
     forget: database.prepare(`DELETE FROM words_${locale} WHERE rowid = ?`),
     add: database.prepare(
@@ -27,8 +27,8 @@ export const putEntries = (
     ),
   }));
 
-  const writeWords = (number: number, { search }: IndexEntry, isNew: boolean): void => {
-    for (const { locale, forget, add } of words) {
+  const writeSearchText = (number: number, { search }: IndexEntry, isNew: boolean): void => {
+    for (const { locale, forget, add } of searchTables) {
       const { name, facts, story } = search[locale];
       if (!isNew) forget.run(number);
       add.run(number, name, facts, story);
@@ -42,12 +42,12 @@ export const putEntries = (
     const document = JSON.stringify(item);
     const digest = searchDigest(entry);
     const row = findRow.get(key);
-    const newWords = row?.['search_digest'] !== digest;
-    const isChanged = newWords || row?.['document'] !== document;
+    const isTextChanged = row?.['search_digest'] !== digest;
+    const isChanged = isTextChanged || row?.['document'] !== document;
     const number = Number((row ?? insert.get(key, document, digest))?.['number']);
     if (row && isChanged) update.run(document, digest, number);
-    if (newWords) writeWords(number, entry, row === undefined);
-    return { number, item, isChanged, newWords };
+    if (isTextChanged) writeSearchText(number, entry, row === undefined);
+    return { number, item, isChanged, isTextChanged };
   };
 
   return (entries) => {

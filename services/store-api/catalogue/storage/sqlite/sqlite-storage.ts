@@ -1,8 +1,7 @@
 import type { DatabaseSync, SQLOutputValue } from 'node:sqlite';
 import { INDEX_LOCALES } from '../../item/locales.ts';
 import type { CatalogueStorage, StoredItem } from '../catalogue-storage.ts';
-import { findSpellings } from './find-spellings.ts';
-import { matchWords } from './match-words.ts';
+import { findSpellings, matchTokens } from './search.ts';
 import { openSqlite } from './open-sqlite.ts';
 import { putEntries } from './put-entries.ts';
 
@@ -18,7 +17,7 @@ const pause = () => new Promise((resolve) => setImmediate(resolve));
 
 const storageOver = (database: DatabaseSync): CatalogueStorage => {
   const put = putEntries(database);
-  const match = matchWords(database);
+  const match = matchTokens(database);
   const spellings = findSpellings(database);
   const after = database.prepare(
     `SELECT number, document FROM item WHERE number > ? ORDER BY number LIMIT ${AT_ONCE}`,

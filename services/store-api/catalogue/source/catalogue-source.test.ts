@@ -1,4 +1,4 @@
-import { codesParameter } from './codes-parameter.ts';
+import { codesParameter } from './catalogue-source.ts';
 
 describe('the filter by codes', () => {
   it('C2 is membership in a list', () => {

@@ -1,6 +1,6 @@
 import { makeEntry, makeOffer } from '../testing/make-entry.ts';
 import { makeIndex } from '../testing/make-index.ts';
-import { marketsOf } from './markets-of.ts';
+import { listCodes, marketsOf } from './item-names.ts';
 
 const index = makeIndex({
   items: [
@@ -19,5 +19,16 @@ describe('marketsOf', () => {
     const names = { it: 'RED', en: 'RED', de: 'RED', es: 'RED', fr: 'RED' };
     expect(marketsOf(index, { code: 'RED' }).names).toEqual(names);
     expect(marketsOf(index, { code: 'NOTHING' }).names).toEqual({});
+  });
+});
+
+const twoItems = makeIndex({
+  items: ['RED', 'WHITE'].map((code) => makeEntry({ code }).item),
+});
+
+describe('listCodes', () => {
+  it.each([undefined, '0', '-3', '1.5', 'x'])('gives the first page for page %s', (page) => {
+    const { entries } = listCodes(twoItems, { market: 'it-eur', page });
+    expect(entries.map((it) => it.code)).toEqual(['RED', 'WHITE']);
   });
 });
