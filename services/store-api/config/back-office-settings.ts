@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { BackOfficeSettings } from '../back-office/open-back-office.ts';
 import type { ConfiguredPerson } from '../back-office/profiles/profiles.ts';
-import { address } from './address.ts';
+import { address } from './field-schemas.ts';
 
 /** Variables of the back office; it is disabled without an OAuth client. */
 export const backOfficeEnvironment = {
@@ -21,7 +21,7 @@ export const backOfficeEnvironment = {
     .optional(),
 };
 
-type Given = z.infer<z.ZodObject<typeof backOfficeEnvironment>>;
+type Environment = z.infer<z.ZodObject<typeof backOfficeEnvironment>>;
 
 /** The service settings it depends on. */
 interface Service {
@@ -32,7 +32,10 @@ interface Service {
 }
 
 /** Client id and secret must be set together. */
-export const isWholeWebapp = ({ COMMERCE_WEBAPP_ID, COMMERCE_WEBAPP_SECRET }: Given): boolean =>
+export const isCompleteWebapp = ({
+  COMMERCE_WEBAPP_ID,
+  COMMERCE_WEBAPP_SECRET,
+}: Environment): boolean =>
   (COMMERCE_WEBAPP_ID === undefined) === (COMMERCE_WEBAPP_SECRET === undefined);
 
 /** `kZjKvhWqRn anna@shop.example, …` */
@@ -46,17 +49,22 @@ const peopleIn = (text = ''): ConfiguredPerson[] =>
  * Settings of the back office; null unless an OAuth client is configured. Browsers reach it at the service's public
  * URL, or at its port on localhost.
  */
-export const backOfficeSettings = (given: Given & Service): BackOfficeSettings | null => {
-  const { COMMERCE_WEBAPP_ID: clientId, COMMERCE_WEBAPP_SECRET: clientSecret } = given;
+export const backOfficeSettings = (
+  environment: Environment & Service,
+): BackOfficeSettings | null => {
+  const { COMMERCE_WEBAPP_ID: clientId, COMMERCE_WEBAPP_SECRET: clientSecret } = environment;
   if (clientId === undefined || clientSecret === undefined) return null;
-  const origin = given.STORE_API_PUBLIC_ENDPOINT ?? `http://localhost:${given.STORE_API_PORT}`;
+  const origin =
+    environment.STORE_API_PUBLIC_ENDPOINT ?? `http://localhost:${environment.STORE_API_PORT}`;
   return {
     clientId,
     clientSecret,
     authorizeEndpoint:
-      given.COMMERCE_AUTHORIZE_ENDPOINT ?? given.COMMERCE_AUTH_ENDPOINT ?? given.COMMERCE_ENDPOINT,
+      environment.COMMERCE_AUTHORIZE_ENDPOINT ??
+      environment.COMMERCE_AUTH_ENDPOINT ??
+      environment.COMMERCE_ENDPOINT,
     origin: new URL(origin).origin,
-    firstAdmin: peopleIn(given.STORE_API_BACK_OFFICE_ADMIN)[0] ?? null,
-    admins: peopleIn(given.STORE_API_BACK_OFFICE_ADMINS),
+    firstAdmin: peopleIn(environment.STORE_API_BACK_OFFICE_ADMIN)[0] ?? null,
+    admins: peopleIn(environment.STORE_API_BACK_OFFICE_ADMINS),
   };
 };

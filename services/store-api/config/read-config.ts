@@ -5,15 +5,14 @@ import { MARKETS } from '@shop/contracts/market/demo-markets';
 import type { Merchant } from '@shop/contracts/store';
 import { DEMO_MERCHANT } from '@shop/contracts/store/demo-merchant';
 import { merchantSchema } from '@shop/contracts/store/merchant-schema';
-import { jsonFile, marketSchema } from './shop-files.ts';
+import { address, jsonFile, marketSchema } from './field-schemas.ts';
 import type { PlatformConfig } from '../platform/platform.ts';
 import type { BackOfficeSettings } from '../back-office/open-back-office.ts';
 import type { ReadLimits } from '../http/limit-reads.ts';
-import { address } from './address.ts';
 import {
   backOfficeEnvironment,
   backOfficeSettings,
-  isWholeWebapp,
+  isCompleteWebapp,
 } from './back-office-settings.ts';
 
 const semver = z.string().regex(/^\d+\.\d+\.\d+/, 'must be a semantic version');
@@ -103,13 +102,13 @@ const environmentSchema = z.object({
   COMMERCE_INTEGRATION_SECRET: z.string().min(1).default('demo-backoffice-secret'),
 });
 
-const wholeEnvironment = environmentSchema.refine(isWholeWebapp, {
+const consistentEnvironment = environmentSchema.refine(isCompleteWebapp, {
   path: ['COMMERCE_WEBAPP_SECRET'],
   message: 'must be set together with COMMERCE_WEBAPP_ID',
 });
 
 /** The index file, next to the database's. */
-const catalogueBeside = (databaseFile: string): string =>
+const catalogueFileOf = (databaseFile: string): string =>
   databaseFile === ':memory:'
     ? databaseFile
     : databaseFile.replace(/(\.sqlite)?$/, '-catalogue.sqlite');
@@ -186,8 +185,10 @@ export const readConfig = (
   environment: Readonly<Record<string, string | undefined>>,
   packagedContract: string,
 ): ConfigResult => {
-  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
-  const parsed = wholeEnvironment.safeParse({ SHOP_CONTRACT: packagedContract, ...given });
+  const variables = Object.fromEntries(
+    Object.entries(environment).filter(([, value]) => value !== ''),
+  );
+  const parsed = consistentEnvironment.safeParse({ SHOP_CONTRACT: packagedContract, ...variables });
   if (!parsed.success) {
     const problems = parsed.error.issues.map((it) => `${it.path.join('.')} ${it.message}`);
     return { ok: false, problems };
@@ -201,7 +202,7 @@ export const readConfig = (
       catalogueDatabase:
         parsed.data.DATABASE_URL ??
         parsed.data.STORE_API_CATALOGUE_DB ??
-        catalogueBeside(parsed.data.STORE_API_DB),
+        catalogueFileOf(parsed.data.STORE_API_DB),
       publicEndpoint: parsed.data.STORE_API_PUBLIC_ENDPOINT,
       compareEvery: parsed.data.STORE_API_COMPARE_EVERY * 1000,
       enrichment:

@@ -1,7 +1,7 @@
 import { Kysely, PostgresDialect, type Dialect } from 'kysely';
 import { Migrator, type Migration } from 'kysely/migration';
 import { isPostgres } from './is-postgres.ts';
-import { nodeSqliteDialect } from './node-sqlite/node-sqlite-dialect.ts';
+import { nodeSqliteDialect } from './node-sqlite-dialect.ts';
 import { makePrivateFile } from '@shop/server-kit/http';
 import { postgresPool } from './postgres-pool.ts';
 import type { StoreDatabase } from './tables.ts';

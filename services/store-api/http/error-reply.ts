@@ -1,4 +1,4 @@
-import type { FastifyReply } from 'fastify';
+import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify';
 
 export interface Problem {
   /** Path in the request: `body.release.url`. */
@@ -23,3 +23,20 @@ export const replyError = (
     .code(status)
     .header('cache-control', 'no-store')
     .send({ error: { code, message, ...(problems && { problems }) } } satisfies ErrorBody);
+
+/** Formats unknown routes, malformed bodies and unexpected errors like any other error. */
+export const handleErrors = (app: FastifyInstance): void => {
+  app.setNotFoundHandler((_request, reply) =>
+    replyError(reply, 404, 'NOT_FOUND', 'There is nothing at this address.'),
+  );
+  app.setErrorHandler((error: FastifyError, request, reply) => {
+    const status = error.statusCode ?? 500;
+    if (status < 500) {
+      return replyError(reply, status, 'MALFORMED', 'The request is malformed.', [
+        { path: 'body', message: error.message },
+      ]);
+    }
+    request.log.error({ err: error }, 'request failed');
+    return replyError(reply, 500, 'SERVER', 'The request failed; the log says why.');
+  });
+};

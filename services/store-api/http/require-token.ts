@@ -8,11 +8,11 @@ const digest = (text: string): Buffer => createHash('sha256').update(text).diges
  * Requires this bearer token. Compares digests in constant time, so neither time nor length leaks information about
  * the token.
  */
-export const requireToken = (token: string): onRequestAsyncHookHandler => {
-  const expected = digest(token);
+export const requireToken = (deployToken: string): onRequestAsyncHookHandler => {
+  const expected = digest(deployToken);
   return async (request, reply) => {
-    const given = /^Bearer (\S+)$/i.exec(request.headers.authorization ?? '')?.[1];
-    if (given !== undefined && timingSafeEqual(digest(given), expected)) return;
+    const token = /^Bearer (\S+)$/i.exec(request.headers.authorization ?? '')?.[1];
+    if (token !== undefined && timingSafeEqual(digest(token), expected)) return;
     request.log.warn(
       { method: request.method, path: request.url.split('?')[0], address: request.ip },
       'deploy token refused',

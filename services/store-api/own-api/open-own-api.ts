@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { apiOrigin } from '../config/api-origin.ts';
+import { apiOrigin } from '../config/service-urls.ts';
 import type { StoreApiConfig } from '../config/read-config.ts';
 import type { StoreDatabase } from '../database/tables.ts';
 import { connectLogin } from '../platform/platform-login.ts';

@@ -1,4 +1,4 @@
-import { apiOrigin } from './api-origin.ts';
+import { apiOrigin } from './service-urls.ts';
 
 describe('the address that mails name for one-click unsubscribing', () => {
   const known = { publicEndpoint: 'https://api.shop.example', port: 3020 };

@@ -1,5 +1,5 @@
-import type { DatabaseSync, SQLInputValue } from 'node:sqlite';
-import type { SqliteDatabase } from 'kysely';
+import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
+import { type Dialect, type SqliteDatabase, SqliteDialect } from 'kysely';
 
 const isInputValue = (value: unknown): value is SQLInputValue =>
   value === null ||
@@ -18,7 +18,7 @@ const inputValues = (parameters: readonly unknown[]): SQLInputValue[] =>
  * Adapts Node's built-in SQLite to Kysely's dialect, which is written for better-sqlite3. Kysely passes parameters as
  * one array, Node expects them one by one; a statement with columns is a reader.
  */
-export const adaptDatabase = (database: DatabaseSync): SqliteDatabase => ({
+const adaptDatabase = (database: DatabaseSync): SqliteDatabase => ({
   close: () => database.close(),
   prepare: (sql) => {
     const statement = database.prepare(sql);
@@ -30,3 +30,24 @@ export const adaptDatabase = (database: DatabaseSync): SqliteDatabase => ({
     };
   },
 });
+
+/** Busy timeout in ms, for files that another process has locked. */
+const BUSY_TIMEOUT = 5000;
+
+/**
+ * Kysely dialect over `node:sqlite`, with write-ahead log and foreign keys. Every commit is synced, so that an
+ * acknowledged edit survives a crash.
+ *
+ * @param file - path of the database file, or `:memory:`
+ */
+export const nodeSqliteDialect = (file: string): Dialect =>
+  new SqliteDialect({
+    database: async () => {
+      const database = new DatabaseSync(file, {
+        enableForeignKeyConstraints: true,
+        timeout: BUSY_TIMEOUT,
+      });
+      database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL;');
+      return adaptDatabase(database);
+    },
+  });

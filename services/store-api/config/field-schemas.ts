@@ -1,6 +1,11 @@
-import { readFileSync } from 'node:fs';
 import { z } from 'zod';
+import { readFileSync } from 'node:fs';
 import { LOCALES, type Market } from '@shop/contracts/market';
+
+/** An http URL from the environment, without a trailing slash. */
+export const address = z
+  .url({ protocol: /^https?$/, error: 'must be an address beginning with http' })
+  .transform((it) => it.replace(/\/+$/, ''));
 
 /** Reads and validates a JSON file; errors name its path. */
 export const jsonFile = <T>(schema: z.ZodType<T>) =>
