@@ -12,7 +12,7 @@ import { summaryRows } from '../../mf-cart/src/summary/summary-rows.ts';
 import { toCartView } from '../../mf-cart/src/summary/cart-view.ts';
 import { routes, shippingMethods } from '../../services/commerce/demo/seed/shipping.ts';
 import { makeRow } from '../../services/store-api/catalogue/testing/make-row.ts';
-import { costOfOrder } from '../../services/store-api/enrichment/cost/cost-of-order.ts';
+import { costOfOrder } from '../../services/store-api/enrichment/cost/plan-cost-lines.ts';
 import { readOrder } from '../../services/store-api/enrichment/read-order.ts';
 
 const PLACES = MARKETS.flatMap((market) =>

@@ -1,7 +1,37 @@
-import { fitsEtag, nextEtag } from './etag.ts';
-import { choicesMeddledWith, isNew, overwritten, type OrderEvents } from './events/order-events.ts';
-import { mergeMetadata } from './merge-metadata.ts';
-import { settleLines, type SettleContext } from './settle-lines.ts';
+import { randomBytes } from 'node:crypto';
+import { choicesMeddledWith, isNew, type OrderEvents, overwritten } from './events/order-events.ts';
+import { type SettleContext, settleLines } from './settle-lines.ts';
+
+/** A unique etag, whose suffix is the fingerprint of the order's state. */
+const nextEtag = (fingerprint: string): string =>
+  `${Date.now().toString(36)}${randomBytes(3).toString('hex')}.${fingerprint}`;
+
+/** Whether the order is unchanged since its etag was written. */
+const fitsEtag = (etag: unknown, fingerprint: string): boolean =>
+  typeof etag === 'string' && etag.endsWith(`.${fingerprint}`);
+
+type Metadata = Readonly<Record<string, unknown>>;
+
+const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
+
+/**
+ * Restores what another client wrote into an order's metadata while this service was writing its etag: the platform
+ * replaces metadata as a whole, so the later write wins. Keys that changed again since keep their value.
+ *
+ * @param written - metadata as this service wrote it
+ * @param theirs - metadata as the other client wrote it just before
+ * @param current - metadata as it is now
+ */
+export const mergeMetadata = (written: Metadata, theirs: Metadata, current: Metadata): Metadata => {
+  const keys = new Set([...Object.keys(current), ...Object.keys(theirs)]);
+  const isLost = (key: string): boolean =>
+    key !== 'etag' && !same(theirs[key], written[key]) && same(current[key], written[key]);
+  return Object.fromEntries(
+    [...keys]
+      .map((key) => [key, isLost(key) ? theirs[key] : current[key]] as const)
+      .filter(([, value]) => value !== undefined),
+  );
+};
 
 /** Result for an order: new etag written, already up to date, no longer a cart, or deleted. */
 export type Outcome = 'enriched' | 'right' | 'closed' | 'gone';

@@ -1,19 +1,17 @@
-import { connectPlatform, type Platform, type PlatformConfig } from '../platform/platform.ts';
+import { connectPlatform, type PlatformConfig } from '../platform/platform.ts';
 import type { KeptState } from '../database/kept-state.ts';
 import { listenToPlatform } from '../webhooks/listen-to-platform.ts';
 import type { MemoryWebhookReceiver } from '../webhooks/post-webhook.ts';
 import { adjustmentsOf } from './cost/adjustment-of.ts';
 import { enrichOrder, type Outcome } from './enrich-order.ts';
-import { parseEvent } from './events/parse-event.ts';
+import { parseEvent, ORDER_TOPICS } from './events/parse-event.ts';
 import { unknownChange, mergeEvents, eventsOf, type OrderEvents } from './events/order-events.ts';
 import { addressLookups } from './events/address-lookups.ts';
-import { TOPICS } from './events/topics.ts';
-import { isTransient } from './is-transient.ts';
+import { isTransient, retryAfter } from './retry.ts';
 import { sweepPeriodically } from './sweep-periodically.ts';
 import { createOrderCache } from './order-cache.ts';
-import { limitRate } from './queue/limit-rate.ts';
+import { limitWrites } from './limit-writes.ts';
 import { createOrderQueue } from './queue/order-queue.ts';
-import { retryAfter } from './retry-after.ts';
 import { newestChange, sweepOrders } from './sweep-orders.ts';
 
 /** Path of the webhook for changed orders. */
@@ -61,23 +59,15 @@ export interface OpenEnrichment {
   close: () => Promise<void>;
 }
 
-/** The platform with rate-limited writes. */
-const atRate = (platform: Platform, turn: () => Promise<void>): Platform => ({
-  ...platform,
-  send: async (...call) => {
-    await turn();
-    return platform.send(...call);
-  },
-});
-
 /** Opens order enrichment, which receives changed orders by webhook and completes them in the background. */
 export const openEnrichment = (options: EnrichmentOptions): OpenEnrichment => {
   const { state, writesPerSecond, sweepEvery, sweepOverlap = OVERLAP, log, onDone } = options;
   const closing = new AbortController();
   const { signal } = closing;
-  const platform = atRate(
+  const platform = limitWrites(
     connectPlatform(options.platform, { closing: signal, timeLimit: TIME_LIMIT }),
-    limitRate(writesPerSecond, signal),
+    writesPerSecond,
+    signal,
   );
   const cache = createOrderCache();
   const context = {
@@ -125,7 +115,7 @@ export const openEnrichment = (options: EnrichmentOptions): OpenEnrichment => {
   });
   const listener = listenToPlatform({
     name: 'order-enrichment',
-    topics: TOPICS,
+    topics: ORDER_TOPICS,
     platform,
     storage: state,
     closing: signal,

@@ -1,9 +1,8 @@
-import { costOfOrder } from './cost/cost-of-order.ts';
-import { planCostLines } from './cost/plan-cost-lines.ts';
+import { costOfOrder, planCostLines } from './cost/plan-cost-lines.ts';
 import { restoreMethods } from './cost/restore-methods.ts';
 import { writeCostLines, type CostLineContext } from './cost/write-cost-lines.ts';
 import type { MethodChoice } from './events/order-events.ts';
-import { isTransient } from './is-transient.ts';
+import { isTransient } from './retry.ts';
 import type { OrderCache, Meddling } from './order-cache.ts';
 import { readOrder, type EnrichableOrder } from './read-order.ts';
 

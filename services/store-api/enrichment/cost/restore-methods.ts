@@ -1,6 +1,6 @@
 import type { Platform } from '../../platform/platform.ts';
 import type { MethodChoice } from '../events/order-events.ts';
-import { isTransient } from '../is-transient.ts';
+import { isTransient } from '../retry.ts';
 import type { Meddling } from '../order-cache.ts';
 import type { EnrichableOrder, OrderShipment } from '../read-order.ts';
 

@@ -1,7 +1,24 @@
+import type { WebhookTopics } from '../../webhooks/register-webhooks.ts';
 import { asRecord, asText } from '@shop/contracts/commerce/metadata';
-import { readDocument, type PlatformRow } from '../../platform/read-document.ts';
+import { type PlatformRow, readDocument } from '../../platform/read-document.ts';
 import type { OrderCache } from '../order-cache.ts';
 import type { Change, MethodChoice } from './order-events.ts';
+
+/**
+ * Events that can change the cost of an order: of the order, its line items and options, its shipments, or an
+ * address. A new order is empty, so its creation is irrelevant.
+ */
+export const ORDER_TOPICS: WebhookTopics = {
+  'orders.update': [],
+  'line_items.create': ['order'],
+  'line_items.update': ['order'],
+  'line_items.destroy': [],
+  'line_item_options.create': ['line_item.order'],
+  'line_item_options.update': ['line_item.order'],
+  'line_item_options.destroy': [],
+  'shipments.update': ['order', 'shipping_method'],
+  'addresses.update': [],
+};
 
 /** A platform event by the kind of row it is about. */
 export type PlatformEvent =

@@ -1,6 +1,6 @@
 import { PlatformError } from '../../platform/platform.ts';
 import { until } from '../../testing/until.ts';
-import { retryAfter } from '../retry-after.ts';
+import { retryAfter } from '../retry.ts';
 import { createOrderQueue } from './order-queue.ts';
 
 /** A queue whose jobs end on demand. */

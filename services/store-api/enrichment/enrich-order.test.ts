@@ -1,5 +1,5 @@
 import { isNew, mergeEvents, eventsOf, overwritten } from './events/order-events.ts';
-import { mergeMetadata } from './merge-metadata.ts';
+import { mergeMetadata } from './enrich-order.ts';
 
 const WRITTEN = { etag: 'mine', lines: 'old', kept: 1 };
 
