@@ -1,5 +1,7 @@
 import type { Place } from '@shop/contracts/store-api';
-import type { LinkToken } from './issue-link-token.ts';
+import { issueLinkToken, type LinkToken } from './link-tokens.ts';
+import type { Kysely } from 'kysely';
+import type { StoreDatabase } from '../database/tables.ts';
 
 /**
  * A shop link with a token, for a mail. Browsers send the fragment, which contains the token, neither to servers nor
@@ -13,3 +15,24 @@ export const shopLink = (
   path: string,
   { id, token }: LinkToken,
 ): string => `${shopOrigin}/${market}/${locale}/${path}#id=${id}&token=${token}`;
+
+/** In ms: 90 days, longer than any delivery takes. */
+const LIFETIME = 90 * 24 * 3_600_000;
+
+/**
+ * A link to an order's tracking page, for a mail to its buyer. It stays valid until it expires.
+ *
+ * @param database - the transaction that queues the mail
+ */
+export const trackingLink = async (
+  database: Kysely<StoreDatabase>,
+  { shopOrigin, now }: { shopOrigin: string; now: () => Date },
+  { orderId, ...place }: Place & { orderId: string },
+): Promise<{ id: string; href: string }> => {
+  const link = await issueLinkToken(
+    database,
+    { purpose: 'order-tracking', subject: orderId, expiresIn: LIFETIME },
+    now,
+  );
+  return { id: link.id, href: shopLink({ shopOrigin }, place, 'track-order', link) };
+};

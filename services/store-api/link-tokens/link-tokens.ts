@@ -1,0 +1,166 @@
+import { createHash, randomBytes, randomUUID } from 'node:crypto';
+import type { Kysely } from 'kysely';
+import type { StoreDatabase } from '../database/tables.ts';
+import type { LinkPurpose } from './link-token-table.ts';
+
+/** Storage form of a link token. The token has 256 random bits, so an unsalted digest suffices. */
+const digestOf = (token: string): string => createHash('sha256').update(token).digest('hex');
+
+const BYTES = 32;
+
+interface NewLink {
+  purpose: LinkPurpose;
+  subject: string;
+  /** ms */
+  expiresIn: number;
+}
+
+/** Content of a link's fragment. */
+export interface LinkToken {
+  id: string;
+  /** base64url of 32 random bytes; stored only in the mail. */
+  token: string;
+}
+
+/**
+ * Issues a link token, and deletes expired ones.
+ *
+ * @param database - the database, or the transaction that queues the mail
+ */
+export const issueLinkToken = async (
+  database: Kysely<StoreDatabase>,
+  { purpose, subject, expiresIn }: NewLink,
+  now: () => Date = () => new Date(),
+): Promise<LinkToken> => {
+  const id = randomUUID();
+  const token = randomBytes(BYTES).toString('base64url');
+  const present = now();
+  await database
+    .deleteFrom('link_token')
+    .where('expires_at', '<=', present.toISOString())
+    .execute();
+  await database
+    .insertInto('link_token')
+    .values({
+      id,
+      purpose,
+      subject,
+      digest: digestOf(token),
+      expires_at: new Date(present.getTime() + expiresIn).toISOString(),
+      spent_at: null,
+    })
+    .execute();
+  return { id, token };
+};
+
+/** A link as received, not validated. */
+interface LinkInput {
+  purpose: LinkPurpose;
+  id: string;
+  token: string;
+}
+
+/** Format of an id. Other text is rejected early, because PostgreSQL fails on a NUL. */
+const ID = /^[\da-f-]{36}$/;
+
+/** ms after which a spent link is no longer recognized. Until then a client that lost the response can retry. */
+const JUST_SPENT = 10 * 60_000;
+
+/** An unexpired link, spent or not; null otherwise. */
+const findLinkToken = async (
+  database: Kysely<StoreDatabase>,
+  { purpose, id, token }: LinkInput,
+  now: Date,
+): Promise<{ subject: string; spent_at: string | null } | null> => {
+  if (!ID.test(id)) return null;
+  const row = await database
+    .selectFrom('link_token')
+    .select(['subject', 'spent_at'])
+    .where('id', '=', id)
+    .where('purpose', '=', purpose)
+    .where('digest', '=', digestOf(token))
+    .where('expires_at', '>', now.toISOString())
+    .executeTakeFirst();
+  return row ?? null;
+};
+
+/** Subject of a link, without spending it; null if the link is spent, expired, unknown or of another purpose. */
+export const readLinkToken = async (
+  database: Kysely<StoreDatabase>,
+  link: LinkInput,
+  now: () => Date = () => new Date(),
+): Promise<{ subject: string } | null> => {
+  const found = await findLinkToken(database, link, now());
+  return found && found.spent_at === null ? { subject: found.subject } : null;
+};
+
+/** Subject of a recently spent link; null otherwise. */
+export const readJustSpent = async (
+  database: Kysely<StoreDatabase>,
+  link: LinkInput,
+  now: () => Date = () => new Date(),
+): Promise<{ subject: string } | null> => {
+  const time = now();
+  const found = await findLinkToken(database, link, time);
+  const spent = Date.parse(found?.spent_at ?? '');
+  return found && spent > time.getTime() - JUST_SPENT ? { subject: found.subject } : null;
+};
+
+/**
+ * Revokes the links of a purpose and subject, because their operation was completed another way.
+ *
+ * @param expiresUntil - keeps links that expire later; revokes all if omitted
+ */
+export const revokeLinkTokens = async (
+  database: Kysely<StoreDatabase>,
+  {
+    purpose,
+    subject,
+    expiresUntil,
+  }: Pick<NewLink, 'purpose' | 'subject'> & { expiresUntil?: Date },
+  now: () => Date = () => new Date(),
+): Promise<void> => {
+  await database
+    .updateTable('link_token')
+    .set({ spent_at: now().toISOString() })
+    .where('purpose', '=', purpose)
+    .where('subject', '=', subject)
+    .where('spent_at', 'is', null)
+    .$if(expiresUntil !== undefined, (it) =>
+      it.where('expires_at', '<=', (expiresUntil as Date).toISOString()),
+    )
+    .execute();
+};
+
+/**
+ * Spends a link. Of concurrent requests only one gets the subject. Other links of the same purpose and subject, from
+ * earlier mails, are spent with it.
+ *
+ * @returns null if the link is spent, expired, unknown or of another purpose
+ */
+export const spendLinkToken = async (
+  database: Kysely<StoreDatabase>,
+  link: LinkInput,
+  now: () => Date = () => new Date(),
+): Promise<{ subject: string } | null> => {
+  const found = await readLinkToken(database, link, now);
+  if (!found) return null;
+  const spent_at = now().toISOString();
+  const { numUpdatedRows: spent } = await database
+    .updateTable('link_token')
+    .set({ spent_at })
+    .where('id', '=', link.id)
+    .where('spent_at', 'is', null)
+    .executeTakeFirstOrThrow();
+  if (spent === 0n) return null;
+  await revokeLinkTokens(database, { purpose: link.purpose, subject: found.subject }, now);
+  return found;
+};
+
+/** Restores a spent link after its operation failed, so that the customer can retry. */
+export const restoreLinkToken = async (
+  database: Kysely<StoreDatabase>,
+  { id }: Pick<LinkInput, 'id'>,
+): Promise<void> => {
+  await database.updateTable('link_token').set({ spent_at: null }).where('id', '=', id).execute();
+};
