@@ -6,8 +6,7 @@ import { makeRequest } from '../mails/testing/make-request.ts';
 import { startPostgres, type TestPostgres } from '../testing/start-postgres.ts';
 import { createMetrics } from './create-metrics.ts';
 import { getMetrics } from './get-metrics.ts';
-import { measureOutbox } from './measure-outbox.ts';
-import { measurePendingWork } from './measure-pending-work.ts';
+import { measureOutbox, measurePendingWork } from './open-metrics.ts';
 import { keepWork } from '../pending-work/keep-work.ts';
 
 let postgres: TestPostgres;
