@@ -4,7 +4,7 @@ import type { CatalogueIndex } from '../catalogue/catalogue-index.ts';
 import { readIndexState } from '../catalogue/freshness/index-state.ts';
 import type { StoreDatabase } from '../database/tables.ts';
 import type { OpenEnrichment } from '../enrichment/open-enrichment.ts';
-import { countMails } from '../mails/outbox/count-mails.ts';
+import { countMails } from '../mails/outbox/manage-mails.ts';
 import type { ReportCounter } from '../reports/count-reports.ts';
 
 interface HealthContext {

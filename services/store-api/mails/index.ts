@@ -1,5 +1,3 @@
-export { countMails } from './outbox/count-mails.ts';
-export { listMails, type ListedMail } from './outbox/list-mails.ts';
+export { countMails, listMails, requeueMail, type ListedMail } from './outbox/manage-mails.ts';
 export type { MailState } from './outbox/mail-table.ts';
 export { queueMail } from './outbox/queue-mail.ts';
-export { sendAgain } from './outbox/send-again.ts';

@@ -11,8 +11,7 @@ import type { WebhookReceiver } from '../webhooks/post-webhook.ts';
 import { createMailSender } from './sending/mail-sender.ts';
 import { smtpTransport } from './sending/mail-transport.ts';
 import { createComposer } from './templates/compose-mail.ts';
-import { MAIL_TOPICS } from './triggers/mail-topics.ts';
-import { noticesOf } from './triggers/notices-of.ts';
+import { MAIL_TOPICS, noticesOf } from './triggers/notices-of.ts';
 import { queueNotice } from './triggers/queue-notice.ts';
 import { sweepNotices } from './triggers/sweep-notices.ts';
 

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { readIndexState } from '../../catalogue/freshness/index-state.ts';
-import { countMails, listMails, sendAgain } from '../../mails/index.ts';
+import { countMails, listMails, requeueMail } from '../../mails/index.ts';
 import { readHistory } from '../../releases/read-history.ts';
 import { readManifest } from '../../releases/read-manifest.ts';
 import type { BackOfficeContext } from '../back-office-context.ts';
@@ -45,7 +45,7 @@ export const pageRoutes = (
 
   guarded.post<{ Params: { id: string } }>('/mails/:id/send-again', async (request, reply) => {
     const { id } = request.params;
-    const done = mailId.test(id) && (await sendAgain(database, id));
+    const done = mailId.test(id) && (await requeueMail(database, id));
     const { uid } = signedIn(request).profile;
     if (done) request.log.info({ uid, mail: id }, 'back office: mail sent again');
     return reply.redirect(withNotice('/back-office/mails', done ? 'sent-again' : 'not-dead'), 303);

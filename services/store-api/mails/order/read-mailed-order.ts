@@ -1,10 +1,10 @@
 import type { Order as PlatformOrder } from '@commercelayer/sdk';
 import {
+  type LineItem,
   namesOf,
+  type Order,
   ORDER_INCLUDES,
   toOrder,
-  type LineItem,
-  type Order,
 } from '@shop/contracts/commerce/order/platform-order';
 import { asNumber, asText, type Named } from '@shop/contracts/commerce/metadata';
 import { carrierUrl } from '@shop/contracts/commerce/tracking';

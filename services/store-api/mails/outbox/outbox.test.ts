@@ -1,9 +1,8 @@
 import { openStore } from '../../open-store.ts';
 import { startPostgres, type TestPostgres } from '../../testing/start-postgres.ts';
 import { makeRequest } from '../testing/make-request.ts';
-import { countMails } from './count-mails.ts';
-import { listMails } from './list-mails.ts';
-import { pruneMails } from './prune-mails.ts';
+import { countMails, listMails } from './manage-mails.ts';
+import { pruneMails } from './settle-mail.ts';
 import { queueMail } from './queue-mail.ts';
 
 let postgres: TestPostgres;

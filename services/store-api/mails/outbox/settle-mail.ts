@@ -48,3 +48,15 @@ export const markFailed = async (
     .where('attempts', '=', attempts)
     .execute();
 };
+
+/** Retention of sent mails in ms: longer than the platform replays events. */
+const LIFETIME = 90 * 24 * 3_600_000;
+
+/** Deletes expired sent mails with their addresses. Keeps dead letters. */
+export const pruneMails = async (database: Kysely<StoreDatabase>): Promise<void> => {
+  await database
+    .deleteFrom('mail')
+    .where('state', '=', 'sent')
+    .where('sent_at', '<', databaseTime(database, -LIFETIME))
+    .execute();
+};

@@ -5,7 +5,7 @@ import { startInbox, type RunningInbox } from '../../../mail/start-inbox.ts';
 import { openStore } from '../../open-store.ts';
 import { startPostgres, type TestPostgres } from '../../testing/start-postgres.ts';
 import { until } from '../../testing/until.ts';
-import { countMails } from '../outbox/count-mails.ts';
+import { countMails } from '../outbox/manage-mails.ts';
 import { queueMail } from '../outbox/queue-mail.ts';
 import { makeRequest } from '../testing/make-request.ts';
 import { startSender, type SenderProcess } from '../testing/start-sender.ts';

@@ -4,10 +4,8 @@ import { openStore } from '../../open-store.ts';
 import type { StoreDatabase } from '../../database/tables.ts';
 import { startPostgres, type TestPostgres } from '../../testing/start-postgres.ts';
 import { until } from '../../testing/until.ts';
-import { countMails } from '../outbox/count-mails.ts';
-import { listMails } from '../outbox/list-mails.ts';
+import { countMails, listMails, requeueMail } from '../outbox/manage-mails.ts';
 import { queueMail } from '../outbox/queue-mail.ts';
-import { sendAgain } from '../outbox/send-again.ts';
 import { makeRequest } from '../testing/make-request.ts';
 import { backoffDelay } from '../../timing/backoff.ts';
 import {
@@ -95,12 +93,12 @@ describe.each(['SQLite', 'PostgreSQL'])('the sender on %s', (kind) => {
     expect(letter).not.toHaveProperty('data');
     expect(lines.join()).not.toContain('ada@shop.example');
     isAway = false;
-    expect(await sendAgain(database, letter?.id ?? '')).toBe(true);
+    expect(await requeueMail(database, letter?.id ?? '')).toBe(true);
     await stateIs('sent');
     expect(ids).toHaveLength(4);
     expect(new Set(ids).size).toBe(1);
     // It is no dead letter any more.
-    expect(await sendAgain(database, letter?.id ?? '')).toBe(false);
+    expect(await requeueMail(database, letter?.id ?? '')).toBe(false);
   });
 
   it('leaves at once what never can be sent, and sends the others', async () => {

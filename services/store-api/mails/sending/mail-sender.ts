@@ -4,8 +4,7 @@ import type { StoreDatabase } from '../../database/tables.ts';
 import { createLoopWait } from '../../timing/wait.ts';
 import { backoffDelay, type BackoffPolicy } from '../../timing/backoff.ts';
 import { claimMails, type ClaimedMail } from '../outbox/claim-mails.ts';
-import { pruneMails } from '../outbox/prune-mails.ts';
-import { markFailed, markSent } from '../outbox/settle-mail.ts';
+import { markFailed, markSent, pruneMails } from '../outbox/settle-mail.ts';
 import type { MailTransport, OutgoingMail } from './mail-transport.ts';
 import { UndeliverableError } from './undeliverable-error.ts';
 

@@ -16,8 +16,8 @@ const readLanguage = async (locale: Locale): Promise<Messages> =>
 
 /** The messages of all mails in one language, loaded once. American English overrides the British spelling. */
 export const mailMessages = (locale: Locale): Promise<Messages> => {
-  const known = read.get(locale);
-  if (known) return known;
+  const cached = read.get(locale);
+  if (cached) return cached;
   const messages = readLanguage(locale);
   read.set(locale, messages);
   return messages;

@@ -2,16 +2,43 @@ import { orderLabels } from '@shop/contracts/addresses';
 import { nameIn } from '@shop/contracts/commerce/metadata';
 import {
   giftMessageOf,
+  orderCountry,
   orderRows,
   type Order,
 } from '@shop/contracts/commerce/order/platform-order';
 import type { Text } from '@shop/contracts/i18n/create-text';
-import { findMarket, formatMoney, type Locale, type Market } from '@shop/contracts/market';
-import { expectedDeliveries } from '../order/expected-days.ts';
-import { bankAccountOf, paymentKindOf } from '../order/payment-kind.ts';
+import {
+  addDays,
+  findMarket,
+  formatDate,
+  formatMoney,
+  type Locale,
+  type Market,
+} from '@shop/contracts/market';
 import { goodsOf } from '../order/read-mailed-order.ts';
+import { bankAccountOf, paymentKindOf } from '../order/payment-kind.ts';
 import { colonOf } from './colon-of.ts';
 import type { Block, Fact, Item } from './mail-content.ts';
+
+interface ExpectedDelivery {
+  /** Name of the shipping method, in the language of the mail. */
+  name: string;
+  /** First and last day as `YYYY-MM-DD` (M8); null if the platform provides no lead time. */
+  days: { from: string; to: string } | null;
+}
+
+/** Expected delivery of each shipment: the method's lead time, from the day of placement. */
+const expectedDeliveries = (order: Order, locale: Locale): ExpectedDelivery[] =>
+  order.shipments.flatMap(({ methods, methodId }): ExpectedDelivery[] => {
+    const method = methods.find(({ id }) => id === methodId);
+    if (!method) return [];
+    const { minDays, maxDays } = method;
+    const name = nameIn(method, locale);
+    const last = maxDays ?? minDays;
+    if (last === null || order.placedAt === null) return [{ name, days: null }];
+    const placed = formatDate(order.placedAt, orderCountry(order));
+    return [{ name, days: { from: addDays(placed, minDays ?? last), to: addDays(placed, last) } }];
+  });
 
 /** Context for the blocks of an order. */
 export interface OrderBlockContext {

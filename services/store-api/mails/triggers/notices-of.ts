@@ -1,6 +1,18 @@
+import type { WebhookTopics } from '../../webhooks/register-webhooks.ts';
 import { asNumber, asText } from '@shop/contracts/commerce/metadata';
-import { LOCALES, marketPath, type Locale, type Market } from '@shop/contracts/market';
+import { type Locale, LOCALES, type Market, marketPath } from '@shop/contracts/market';
 import type { PlatformRow } from '../../platform/read-document.ts';
+
+/** Events with a mail to the buyer, and the includes for recipient, language and market. */
+export const MAIL_TOPICS: WebhookTopics = {
+  'orders.place': ['market'],
+  'shipments.ship': ['order.market'],
+  'shipments.deliver': ['order.market'],
+  'refunds.create': ['order.market'],
+  'refunds.succeeded': ['order.market'],
+  'authorizations.failed': ['order.market'],
+  'captures.failed': ['order.market'],
+};
 
 /** Recipient, language and market of a mail. */
 interface Reader {
@@ -41,8 +53,8 @@ const readerOf = (order: PlatformRow, markets: readonly Market[]): Reader | null
   const row = order.one('market');
   if (!to || !row) return null;
   const market = marketOf(row, markets);
-  const asked = order.attributes['language_code'];
-  const locale = LOCALES.find((it) => it === asked) ?? market.default_locale ?? 'en';
+  const language = order.attributes['language_code'];
+  const locale = LOCALES.find((it) => it === language) ?? market.default_locale ?? 'en';
   const path = marketPath(market as Market, locale).slice(1, -locale.length - 1);
   return { orderId: order.id, to, locale, market: path };
 };

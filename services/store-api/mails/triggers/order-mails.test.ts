@@ -7,7 +7,7 @@ import { startInbox, type RunningInbox } from '../../../mail/start-inbox.ts';
 import { asIntegration, asShopper } from '../../enrichment/testing/shopper.ts';
 import { startPlatform, type TestPlatform } from '../../testing/start-platform.ts';
 import { until } from '../../testing/until.ts';
-import { countMails } from '../outbox/count-mails.ts';
+import { countMails } from '../outbox/manage-mails.ts';
 import { buy, ship } from '../testing/buy.ts';
 import { startMails, type TestMails } from '../testing/start-mails.ts';
 

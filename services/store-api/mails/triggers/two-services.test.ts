@@ -8,7 +8,7 @@ import { startPostgres, type TestPostgres } from '../../testing/start-postgres.t
 import { until } from '../../testing/until.ts';
 import { keptCalls } from '../../webhooks/kept-calls.ts';
 import { postWebhook } from '../../webhooks/post-webhook.ts';
-import { countMails } from '../outbox/count-mails.ts';
+import { countMails } from '../outbox/manage-mails.ts';
 import { startSender } from '../testing/start-sender.ts';
 import { noticesOf } from './notices-of.ts';
 import { queueNotice } from './queue-notice.ts';

@@ -1,7 +1,22 @@
 import type { Kysely } from 'kysely';
 import type { StoreDatabase } from '../../database/tables.ts';
-import type { MailKind } from '../mail-request.ts';
 import type { MailState } from './mail-table.ts';
+import type { MailKind } from '../mail-request.ts';
+import { databaseTime } from '../../database/database-time.ts';
+
+/** Mails of the outbox by state. */
+export const countMails = async (
+  database: Kysely<StoreDatabase>,
+): Promise<Record<MailState, number>> => {
+  const rows = await database
+    .selectFrom('mail')
+    .select(['state', (it) => it.fn.countAll<number | string>().as('count')])
+    .groupBy('state')
+    .execute();
+  const counts = { queued: 0, sending: 0, sent: 0, dead: 0 };
+  for (const { state, count } of rows) counts[state] = Number(count);
+  return counts;
+};
 
 /** A mail of the outbox as people see it: without its data, whose links are keys. Times are ISO 8601 in UTC. */
 export interface ListedMail {
@@ -19,7 +34,7 @@ export interface ListedMail {
   sentAt: string | null;
 }
 
-export interface ListMailsOptions {
+interface ListMailsOptions {
   /** All of them unless told. */
   state?: MailState;
   /** Only those made before this moment (`createdAt` of the last one of the page before). */
@@ -52,4 +67,22 @@ export const listMails = async (
     createdAt: created_at,
     sentAt: sent_at,
   }));
+};
+
+/**
+ * Queues a dead letter again with all attempts.
+ *
+ * @returns false for an unknown id
+ */
+export const requeueMail = async (
+  database: Kysely<StoreDatabase>,
+  id: string,
+): Promise<boolean> => {
+  const { numUpdatedRows } = await database
+    .updateTable('mail')
+    .set({ state: 'queued', attempts: 0, next_at: databaseTime(database) })
+    .where('id', '=', id)
+    .where('state', '=', 'dead')
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows === 1n;
 };
