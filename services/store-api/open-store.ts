@@ -7,7 +7,7 @@ import { openDatabase } from './database/open-database.ts';
 import type { StoreDatabase } from './database/tables.ts';
 import { createLinkTokenTable } from './link-tokens/link-token-table.ts';
 import { createMailTable } from './mails/outbox/mail-table.ts';
-import { createNewsletterRequestTable } from './newsletter/newsletter-request-table.ts';
+import { createNewsletterRequestTable } from './newsletter/double-opt-in.ts';
 import { createEmailChangeTable } from './own-api/email/email-change-table.ts';
 import { createPendingWorkTable } from './pending-work/pending-work-table.ts';
 import { createReleaseTables } from './releases/release-tables.ts';

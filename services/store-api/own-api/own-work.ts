@@ -1,7 +1,7 @@
 import type { FindOrderRequest } from '@shop/contracts/store-api';
 import type { Kysely } from 'kysely';
 import type { StoreDatabase } from '../database/tables.ts';
-import { newsletterQuestion, type NewsletterQuestion } from '../newsletter/index.ts';
+import { prepareOptInMail, type OptInRequest } from '../newsletter/index.ts';
 import type { Platform } from '../platform/platform.ts';
 import type { WorkKinds } from '../pending-work/index.ts';
 import { resetLinkMail, type ResetLink } from './accounts/reset-link-mail.ts';
@@ -14,7 +14,7 @@ import { stockQuestion, type StockQuestion } from '../stock-waits/stock-question
 export interface OwnWork {
   'reset-link': ResetLink;
   'order-link': FindOrderRequest;
-  newsletter: NewsletterQuestion;
+  newsletter: OptInRequest;
   'email-change': EmailChange;
   'stock-question': StockQuestion;
   welcome: Welcome;
@@ -36,7 +36,7 @@ export interface WorkContext {
 export const ownWork = (context: WorkContext): WorkKinds<OwnWork> => ({
   'reset-link': (asked, id) => resetLinkMail(context, asked, id),
   'order-link': (asked, id) => orderLinkMail(context, asked, id),
-  newsletter: (asked, id) => newsletterQuestion(context, asked, id),
+  newsletter: (request, id) => prepareOptInMail(context, request, id),
   'email-change': (asked, id) => emailChangeMails(context, asked, id),
   'stock-question': (asked) => stockQuestion(context, asked),
   welcome: (asked, id) => welcomeMails(context, asked, id),

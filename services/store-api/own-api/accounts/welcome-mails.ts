@@ -1,7 +1,7 @@
 import type { Place } from '@shop/contracts/store-api';
 import { queueMail } from '../../mails/index.ts';
 import {
-  newsletterQuestion,
+  prepareOptInMail,
   type NewsletterContext,
   type UnsubscribeLinkContext,
 } from '../../newsletter/index.ts';
@@ -31,7 +31,7 @@ export const welcomeMails = async (
   const [customer] = rows;
   if (!customer) return null;
   const ask = newsletter
-    ? await newsletterQuestion(context, { email, source: 'signup', ...place }, id)
+    ? await prepareOptInMail(context, { email, source: 'signup', ...place }, id)
     : null;
   return async (inside) => {
     const event = `signup/${customer.id}`;

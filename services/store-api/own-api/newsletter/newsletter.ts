@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
-import { endNewsletter, newsletterQuestion } from '../../newsletter/index.ts';
+import { endNewsletter, prepareOptInMail } from '../../newsletter/index.ts';
 import { emailOf } from '../accounts/find-customer.ts';
 import { answer, refuse } from '../frame/answer.ts';
 import { ownOperation } from '../frame/own-operation.ts';
@@ -44,7 +44,7 @@ export const newsletter = ownOperation({
       // A logged-in customer sees the result in the profile, so a failure may be reported.
       if (consent) {
         const question = { email, source: reference ?? null, ...place };
-        const ask = await newsletterQuestion(context, question, randomUUID());
+        const ask = await prepareOptInMail(context, question, randomUUID());
         if (ask) await context.database.transaction().execute(ask);
       } else await endNewsletter(context, email);
       return answer({});

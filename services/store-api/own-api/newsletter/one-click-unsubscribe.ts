@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import { endAll } from '../../newsletter/index.ts';
+import { unsubscribeAll } from '../../newsletter/index.ts';
 import { shopLink } from '../../link-tokens/index.ts';
 import { answer } from '../frame/answer.ts';
 import { ownOperation } from '../frame/own-operation.ts';
@@ -26,7 +26,7 @@ export const oneClickUnsubscribe = ownOperation({
   answer: { status: 200, schema: doneSchema },
   takesForms: true,
   handle: async ({ query }, context) => {
-    await endAll(context, query);
+    await unsubscribeAll(context, query);
     return answer({});
   },
 });

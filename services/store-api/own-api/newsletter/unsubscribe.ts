@@ -1,4 +1,4 @@
-import { endAll } from '../../newsletter/index.ts';
+import { unsubscribeAll } from '../../newsletter/index.ts';
 import { answer } from '../frame/answer.ts';
 import { ownOperation } from '../frame/own-operation.ts';
 import { doneSchema } from '../schemas/done.ts';
@@ -16,7 +16,7 @@ export const unsubscribe = ownOperation({
   body: linkSchema,
   answer: { status: 200, schema: doneSchema },
   handle: async ({ body }, context) => {
-    await endAll(context, body);
+    await unsubscribeAll(context, body);
     return answer({});
   },
 });
