@@ -8,7 +8,7 @@ import type { StoreDatabase } from './database/tables.ts';
 import { createLinkTokenTable } from './link-tokens/link-token-table.ts';
 import { createMailTable } from './mails/outbox/mail-table.ts';
 import { createNewsletterRequestTable } from './newsletter/double-opt-in.ts';
-import { createEmailChangeTable } from './own-api/email/email-change-table.ts';
+import { createEmailChangeTable } from './own-api/email/pending-email.ts';
 import { createPendingWorkTable } from './pending-work/pending-work-table.ts';
 import { createReleaseTables } from './releases/release-tables.ts';
 import { createReviewTable } from './reviews/review-table.ts';

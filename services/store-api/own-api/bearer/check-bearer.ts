@@ -1,6 +1,12 @@
+import { z } from 'zod';
 import type { JWTVerifyGetKey } from 'jose';
 import { createTokenVerifier } from '../../platform/verify-token.ts';
-import { claimsSchema } from './claims.ts';
+
+/** Claims of a customer's token that the service reads. */
+const claimsSchema = z.object({
+  organization: z.object({ slug: z.string() }),
+  owner: z.object({ type: z.literal('Customer'), id: z.string().min(1).max(64) }),
+});
 
 /** The customer of a request, with their platform token. */
 export interface BearerCustomer {

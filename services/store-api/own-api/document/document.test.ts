@@ -1,6 +1,5 @@
-import { errorSchema } from '../schemas/error.ts';
+import { codesOf, errorSchema } from '../frame/answers-of.ts';
 import { REFUSALS } from '../frame/refusals.ts';
-import { codesOf } from '../frame/codes-of.ts';
 import { OPERATIONS } from '../operations.ts';
 import { startFrame, type StartedFrame } from '../testing/start-frame.ts';
 import { exampleOf, readDocument, type DescribedOperation } from '../testing/read-document.ts';

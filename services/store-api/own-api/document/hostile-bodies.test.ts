@@ -4,7 +4,7 @@ import { openStore } from '../../open-store.ts';
 import type { StoreDatabase } from '../../database/tables.ts';
 import { startPlatform, type TestPlatform } from '../../testing/start-platform.ts';
 import { startPostgres, type TestPostgres } from '../../testing/start-postgres.ts';
-import { errorSchema } from '../schemas/error.ts';
+import { errorSchema } from '../frame/answers-of.ts';
 import { arbitraryOf } from '../testing/arbitrary-of.ts';
 import { logIn, newEmail } from '../testing/customer-session.ts';
 import { readDocument } from '../testing/read-document.ts';

@@ -1,8 +1,33 @@
-import type { z } from 'zod';
-import { errorSchema } from '../schemas/error.ts';
-import { codesOf } from './codes-of.ts';
+import { z } from 'zod';
+import type { StoreApiCode } from '@shop/contracts/store-api';
 import type { AnyOwnOperation } from './own-operation.ts';
 import { REFUSALS } from './refusals.ts';
+
+/** Error response of this API. */
+export const errorSchema = z.object({
+  error: z.object({
+    code: z.string(),
+    message: z.string(),
+    problems: z.array(z.object({ path: z.string(), message: z.string() })).optional(),
+  }),
+});
+
+/** Error codes of every operation. */
+const COMMON: readonly StoreApiCode[] = [
+  'FORBIDDEN_ORIGIN',
+  'MALFORMED',
+  'TOO_MANY_REQUESTS',
+  'SERVER',
+  'UNAVAILABLE',
+];
+
+/** All error codes of an operation. */
+export const codesOf = ({ method, bearer, refusals = [] }: AnyOwnOperation): StoreApiCode[] => [
+  ...COMMON,
+  ...(bearer === 'none' ? [] : (['UNAUTHORIZED'] as const)),
+  ...(method === 'POST' ? (['TOO_LARGE', 'UNSUPPORTED_TYPE'] as const) : []),
+  ...refusals,
+];
 
 interface DescribedAnswer {
   description: string;

@@ -16,7 +16,7 @@ export type CustomerOf<N extends BearerNeed> = N extends 'required'
     : null;
 
 /** A validated request. */
-export interface Given<Body, Query, Customer> {
+export interface OperationInput<Body, Query, Customer> {
   body: Body;
   query: Query;
   customer: Customer;
@@ -50,13 +50,13 @@ export interface OwnOperation<
   /** Also accepts forms (`application/x-www-form-urlencoded`, `multipart/form-data`). */
   takesForms?: boolean;
   handle: (
-    given: Given<z.output<B>, z.output<Q>, CustomerOf<N>>,
+    input: OperationInput<z.output<B>, z.output<Q>, CustomerOf<N>>,
     context: OwnApiContext,
   ) => Promise<Answer<z.output<A>>>;
 }
 
 /** An operation with its types erased, for registration. */
-// Its own schemas checked what `handle` is given.
+// The operation’s own schemas have validated the input of `handle`.
 // eslint-disable-next-line @typescript-eslint/no-explicit-any
 export type AnyOwnOperation = OwnOperation<any, any, any, any>;
 

@@ -1,15 +1,29 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { BearerCustomer, CheckBearer } from '../bearer/check-bearer.ts';
+import type { AnyOwnOperation, BearerNeed } from './own-operation.ts';
 import { askers } from '../../platform/askers.ts';
 import { requestIds } from '../../platform/request-ids.ts';
-import type { BearerCustomer } from '../bearer/check-bearer.ts';
 import { countRequests, usualLimits, type UsualLimits } from '../limits/operation-limits.ts';
 import type { OwnApiContext } from '../own-api-context.ts';
 import { withShopMarket } from '../place-in.ts';
 import { answersOf } from './answers-of.ts';
-import { bearerOf } from './bearer-of.ts';
-import type { AnyOwnOperation } from './own-operation.ts';
 import { readForms } from './read-bodies.ts';
 import { replyRefusal } from './reply-refusal.ts';
+
+/**
+ * The customer of a request, or null for a guest; `refused` if the operation requires a token, or the token is
+ * invalid.
+ */
+const bearerOf = async (
+  { headers: { authorization } }: Pick<FastifyRequest, 'headers'>,
+  need: BearerNeed,
+  check: CheckBearer,
+): Promise<BearerCustomer | null | 'refused'> => {
+  if (need === 'none') return null;
+  if (authorization === undefined) return need === 'required' ? 'refused' : null;
+  const token = /^Bearer (\S+)$/i.exec(authorization)?.[1];
+  return (token === undefined ? null : await check(token)) ?? 'refused';
+};
 
 /** Default body limit in bytes. */
 const LONGEST_BODY = 16_384;
@@ -69,9 +83,9 @@ export const registerOperation = (
           counter.waitToGuess(request.ip) || counter.takeAccount(request.body, customer);
         if (retryAfter > 0) return replyRefusal(reply, { code: 'TOO_MANY_REQUESTS', retryAfter });
         const body = withShopMarket(context.markets, request.body);
-        const given = { body, query: request.query, customer, log: request.log };
+        const input = { body, query: request.query, customer, log: request.log };
         const outcome = await askers.run(request.ip, () =>
-          requestIds.run(request.id, () => operation.handle(given, context)),
+          requestIds.run(request.id, () => operation.handle(input, context)),
         );
         if (!outcome.ok && outcome.code === 'INVALID_OLD_PASSWORD') counter.guessed(request.ip);
         return outcome.ok

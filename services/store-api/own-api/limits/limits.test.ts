@@ -3,7 +3,7 @@ import { buildApp } from '../../build-app.ts';
 import { openStore } from '../../open-store.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { fakeContext } from '../testing/fake-context.ts';
-import { networkAround } from './network-around.ts';
+import { networkAround } from './operation-limits.ts';
 
 const PROXY = '10.0.0.1';
 

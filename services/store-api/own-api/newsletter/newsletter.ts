@@ -1,12 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
-import { endNewsletter, prepareOptInMail } from '../../newsletter/index.ts';
+import {
+  confirmNewsletter as confirm,
+  endNewsletter,
+  prepareOptInMail,
+} from '../../newsletter/index.ts';
 import { emailOf } from '../accounts/find-customer.ts';
 import { answer, refuse } from '../frame/answer.ts';
 import { ownOperation } from '../frame/own-operation.ts';
 import { doneSchema } from '../schemas/done.ts';
 import { emailSchema } from '../schemas/email.ts';
 import { placeSchema } from '../schemas/place.ts';
+import { linkSchema } from '../schemas/link.ts';
 
 export const newsletterSchema = placeSchema.extend({
   email: emailSchema.optional(),
@@ -37,7 +42,7 @@ export const newsletter = ownOperation({
     accountOf: ({ email }, customer) => customer?.id ?? email ?? null,
   },
   handle: async ({ body, customer }, context) => {
-    const { email: given, consent, reference, ...place } = body;
+    const { email: guestEmail, consent, reference, ...place } = body;
     if (customer) {
       const email = await emailOf(context.platform, customer.id);
       if (email === null) return refuse('UNAUTHORIZED');
@@ -49,10 +54,23 @@ export const newsletter = ownOperation({
       } else await endNewsletter(context, email);
       return answer({});
     }
-    if (given === undefined) return malformed('email', 'is needed of who is not logged in');
+    if (guestEmail === undefined) return malformed('email', 'is needed of who is not logged in');
     if (!consent) return malformed('consent', 'is ended by the link in a mail');
-    const question = { email: given, source: reference ?? null, ...place };
+    const question = { email: guestEmail, source: reference ?? null, ...place };
     await context.work.later('newsletter', question);
     return answer({});
   },
+});
+
+/** `POST /api/confirmNewsletter`: the second half of the double opt-in. */
+export const confirmNewsletter = ownOperation({
+  method: 'POST',
+  path: 'confirmNewsletter',
+  summary: 'Subscribes the address that the link of a mail was sent to.',
+  bearer: 'none',
+  body: linkSchema,
+  answer: { status: 200, schema: doneSchema },
+  refusals: ['LINK_SPENT'],
+  handle: async ({ body }, context) =>
+    (await confirm(context, body)) ? answer({}) : refuse('LINK_SPENT'),
 });

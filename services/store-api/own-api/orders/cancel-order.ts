@@ -10,7 +10,7 @@ const ID = /^[A-Za-z0-9]{1,40}$/;
 
 export const cancelOrderSchema = z.object({ order: z.string().max(100) });
 
-const GONE: readonly unknown[] = ['shipped', 'delivered'];
+const SHIPPED: readonly unknown[] = ['shipped', 'delivered'];
 
 const readOwn = async (
   platform: Platform,
@@ -43,8 +43,10 @@ export const cancelOrder = ownOperation({
     if (!order) return refuse('NOT_FOUND');
     const { status } = order.attributes;
     if (status === 'cancelled') return answer({});
-    const hasLeft = order.many('shipments').some((it) => GONE.includes(it.attributes['status']));
-    if (status !== 'placed' || hasLeft) return refuse('TOO_LATE');
+    const hasShipped = order
+      .many('shipments')
+      .some((it) => SHIPPED.includes(it.attributes['status']));
+    if (status !== 'placed' || hasShipped) return refuse('TOO_LATE');
     try {
       const { type, id } = order;
       await platform.send('PATCH', `orders/${id}`, { type, id, attributes: { _cancel: true } });

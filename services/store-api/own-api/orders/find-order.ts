@@ -13,7 +13,7 @@ const NUMBER_SIGN = /^(?:#|n[or]?[.:°]+)+/i;
 const numberSchema = z
   .string()
   .max(40)
-  .transform((given) => codeAsIssued(given.replace('№', '#')).replace(NUMBER_SIGN, ''))
+  .transform((number) => codeAsIssued(number.replace('№', '#')).replace(NUMBER_SIGN, ''))
   .pipe(z.string().regex(/^[\w-]{1,30}$/, 'must be the number of an order'));
 
 export const findOrderSchema = placeSchema.extend({ number: numberSchema, email: emailSchema });

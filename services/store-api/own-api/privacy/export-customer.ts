@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { profileSchema } from '../profile/profile-schema.ts';
 import type { PlatformRow } from '../../platform/read-document.ts';
 import { readRows } from '../../platform/read-rows.ts';
 import { answer, refuse } from '../frame/answer.ts';
@@ -12,7 +13,18 @@ import {
   exportedSubscription,
   exportedWishList,
 } from './exported.ts';
-import { exportSchema } from './export-schema.ts';
+
+const rows = z.array(z.record(z.string(), z.unknown()));
+
+const exportSchema = z.object({
+  profile: profileSchema,
+  addresses: rows,
+  orders: rows,
+  subscriptions: rows,
+  savedPayments: rows,
+  wishList: rows.optional(),
+  reviews: rows.optional(),
+});
 
 const INCLUDES =
   'customer_addresses.address,customer_subscriptions,customer_payment_sources' as const;

@@ -6,8 +6,8 @@ export const emailSchema = z
   .string()
   .max(320)
   .meta({ format: 'email', examples: ['ada@shop.example'] })
-  .transform((given, check) => {
-    const email = plainEmail(given);
+  .transform((input, check) => {
+    const email = plainEmail(input);
     if (email !== null) return email;
     check.addIssue({ code: 'custom', message: 'must be an e-mail address' });
     return z.NEVER;
