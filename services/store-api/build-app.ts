@@ -29,13 +29,13 @@ import { postReports } from './reports/post-reports.ts';
 import { ownApi as serveOwnApi, type OwnApiOptions } from './own-api/own-api.ts';
 import { requireToken } from './http/require-token.ts';
 import type { ReleasesContext } from './releases/releases-context.ts';
-import { getHistory } from './releases/routes/get-history.ts';
-import { getManifest } from './releases/routes/get-manifest.ts';
-import { getReleases } from './releases/routes/get-releases.ts';
-import { postCanary } from './releases/routes/post-canary.ts';
-import { postPromote } from './releases/routes/post-promote.ts';
-import { postRollback } from './releases/routes/post-rollback.ts';
-import { postWithdraw } from './releases/routes/post-withdraw.ts';
+import { getHistory, getManifest, getReleases } from './releases/routes/read-routes.ts';
+import {
+  postCanary,
+  postPromote,
+  postRollback,
+  postWithdraw,
+} from './releases/routes/traffic-routes.ts';
 import { putRelease } from './releases/routes/put-release.ts';
 
 export interface AppOptions extends ReleasesContext {

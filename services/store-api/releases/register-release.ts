@@ -1,9 +1,28 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Release } from '@shop/contracts/remote/release-manifest';
 import { editReleases } from './edit-releases.ts';
 import { findRelease } from './find-release.ts';
-import { type ReleaseResult, done, refuse } from './release-result.ts';
+import { done, refuse, type ReleaseResult } from './release-result.ts';
 import type { Author, ReleasesContext } from './releases-context.ts';
-import { sameContent, sameLocation } from './same-content.ts';
+
+/** A release without its URL and build time. */
+const contentOf = ({ metadata, extras }: Release): unknown => {
+  const { node, gitSha: _gitSha, builtAt: _builtAt, ...rest } = extras;
+  return { metadata, ...rest, node: { entry: node.entry, files: node.files } };
+};
+
+/**
+ * Whether two releases are the same artifact, regardless of URL and build time. A version identifies one content
+ * permanently.
+ */
+const sameContent = (one: Release, other: Release): boolean =>
+  isDeepStrictEqual(contentOf(one), contentOf(other));
+
+/** Whether two releases of the same content have the same URL. */
+const sameLocation = (one: Release, other: Release): boolean =>
+  one.url === other.url &&
+  one.fallbackUrl === other.fallbackUrl &&
+  one.extras.node.url === other.extras.node.url;
 
 export type Registration = 'registered' | 'unchanged' | 'relocated';
 
@@ -19,8 +38,8 @@ export const registerRelease = (
 ): Promise<ReleaseResult<Registration>> =>
   editReleases(context, author, async ({ transaction, note }) => {
     const { version } = release.metadata;
-    const known = await findRelease(transaction, remote, version);
-    if (!known) {
+    const existing = await findRelease(transaction, remote, version);
+    if (!existing) {
       const registered_at = context.now().toISOString();
       const document = JSON.stringify(release);
       await transaction
@@ -30,12 +49,12 @@ export const registerRelease = (
       await note({ remote, action: 'register', version });
       return done('registered');
     }
-    if (!sameContent(known, release)) {
+    if (!sameContent(existing, release)) {
       const message = `Release ${version} of ${remote} is registered with other content; a version never changes.`;
       return refuse('VERSION_TAKEN', message);
     }
-    if (sameLocation(known, release)) return done('unchanged');
-    const { gitSha, builtAt } = known.extras;
+    if (sameLocation(existing, release)) return done('unchanged');
+    const { gitSha, builtAt } = existing.extras;
     const moved: Release = { ...release, extras: { ...release.extras, gitSha, builtAt } };
     await transaction
       .updateTable('release')

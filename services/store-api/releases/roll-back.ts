@@ -1,9 +1,32 @@
+import type { EditAction } from './release-tables.ts';
 import { editReleases } from './edit-releases.ts';
 import { findFittingRelease } from './find-fitting-release.ts';
 import { type LiveShare, readLiveShares, replaceLiveShares } from './live-share.ts';
-import { previousDefault } from './previous-default.ts';
-import { type ReleaseResult, done, refuse } from './release-result.ts';
+import { done, refuse, type ReleaseResult } from './release-result.ts';
 import type { Author, ReleasesContext } from './releases-context.ts';
+
+/** Fields of a history entry that a rollback needs. */
+export interface DefaultChange {
+  action: EditAction;
+  version: string;
+  from: string | null;
+}
+
+/**
+ * Finds the release that was the default before the current one in the remote's history, oldest first. A rollback
+ * undoes the last promotion, so two rollbacks undo two promotions.
+ *
+ * @returns undefined if no earlier default is left
+ */
+export const previousDefault = (history: readonly DefaultChange[]): string | undefined => {
+  const defaults: string[] = [];
+  for (const { action, version, from } of history) {
+    if (action === 'promote' && defaults.at(-1) !== version) defaults.push(version);
+    // A rollback that only withdrew a canary records the canary, which was never a default.
+    if (action === 'rollback' && defaults.at(-1) === from) defaults.pop();
+  }
+  return defaults.at(-2);
+};
 
 /**
  * Undoes the last step: withdraws the canary if there is one, else gives all traffic to the previous default release.

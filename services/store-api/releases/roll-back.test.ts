@@ -1,4 +1,4 @@
-import { type DefaultChange, previousDefault } from './previous-default.ts';
+import { type DefaultChange, previousDefault } from './roll-back.ts';
 
 const promote = (version: string, from: string | null): DefaultChange => ({
   action: 'promote',

@@ -1,0 +1,74 @@
+import { editReleases } from './edit-releases.ts';
+import { findFittingRelease } from './find-fitting-release.ts';
+import { type LiveShare, readLiveShares, replaceLiveShares } from './live-share.ts';
+import { done, refuse, type ReleaseResult } from './release-result.ts';
+import type { Author, ReleasesContext } from './releases-context.ts';
+
+/**
+ * Gives a registered release all traffic, which ends a canary of the remote. A no-op if the release already has it.
+ */
+export const promoteRelease = (
+  context: ReleasesContext,
+  remote: string,
+  version: string,
+  author: Author,
+): Promise<ReleaseResult<LiveShare[]>> =>
+  editReleases(context, author, async ({ transaction, note }) => {
+    const fitting = await findFittingRelease(transaction, context.shell, remote, version);
+    if (!fitting.ok) return fitting;
+    const before = await readLiveShares(transaction, remote);
+    const [current] = before;
+    if (before.length === 1 && current?.version === version) return done(before);
+    const after: LiveShare[] = [{ version, traffic: 100, default: true }];
+    await replaceLiveShares(transaction, remote, after);
+    await note({ remote, action: 'promote', version, from: current?.version, traffic: 100 });
+    return done(after);
+  });
+
+/**
+ * Gives a registered release part of the traffic, replacing any other canary.
+ *
+ * @param traffic - percentage of visitors, 0–99; 0 withdraws the canary
+ */
+export const setCanary = (
+  context: ReleasesContext,
+  remote: string,
+  { version, traffic }: { version: string; traffic: number },
+  author: Author,
+): Promise<ReleaseResult<LiveShare[]>> =>
+  editReleases(context, author, async ({ transaction, note }) => {
+    const fitting = await findFittingRelease(transaction, context.shell, remote, version);
+    if (!fitting.ok) return fitting;
+    const current = (await readLiveShares(transaction, remote)).find((share) => share.default);
+    if (!current) {
+      const message = `No release of ${remote} is live; a canary needs a default beside it. Promote one first.`;
+      return refuse('NOTHING_LIVE', message);
+    }
+    if (current.version === version) {
+      return refuse('ALREADY_LIVE', `Release ${version} of ${remote} is the default already.`);
+    }
+    const after: LiveShare[] = [
+      { version: current.version, traffic: 100 - traffic, default: true },
+      ...(traffic > 0 ? [{ version, traffic, default: false }] : []),
+    ];
+    await replaceLiveShares(transaction, remote, after);
+    await note({ remote, action: 'canary', version, from: current.version, traffic });
+    return done(after);
+  });
+
+/**
+ * Withdraws a remote: the manifest lists it without a release. Omitting it would not suffice, because readers keep
+ * remotes that the manifest does not list. A promotion restores it.
+ */
+export const withdrawRemote = (
+  context: ReleasesContext,
+  remote: string,
+  author: Author,
+): Promise<ReleaseResult<[]>> =>
+  editReleases(context, author, async ({ transaction, note }) => {
+    const current = (await readLiveShares(transaction, remote)).find((share) => share.default);
+    if (!current) return refuse('NOTHING_LIVE', `No release of ${remote} is live.`);
+    await replaceLiveShares(transaction, remote, []);
+    await note({ remote, action: 'withdraw', version: current.version, traffic: 0 });
+    return done([]);
+  });

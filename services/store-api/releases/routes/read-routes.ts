@@ -1,0 +1,50 @@
+import { createHash } from 'node:crypto';
+import type { FastifyInstance } from 'fastify';
+import { matchesEtag } from '../../http/matches-etag.ts';
+import { readManifest } from '../read-manifest.ts';
+import type { ReleasesContext } from '../releases-context.ts';
+import { remoteNameSchema } from '@shop/contracts/remote/release-manifest';
+import { z } from 'zod';
+import { checkRequest } from '../../http/check-request.ts';
+import { readHistory } from '../read-history.ts';
+import { listReleases } from '../list-releases.ts';
+import { remoteParams } from './request-schemas.ts';
+
+/** `GET /releases`: the manifest. Its ETag is derived from the text, so it survives restarts and database loss. */
+export const getManifest = (app: FastifyInstance, { database }: ReleasesContext): void => {
+  app.get('/releases', async (request, reply) => {
+    const text = JSON.stringify(await readManifest(database));
+    const etag = `"${createHash('sha256').update(text).digest('base64url')}"`;
+    reply.header('etag', etag).header('cache-control', 'no-cache');
+    if (matchesEtag(request.headers['if-none-match'], etag)) return reply.code(304).send();
+    return reply.type('application/json; charset=utf-8').send(text);
+  });
+};
+
+const historyRequest = z.object({
+  query: z.object({
+    remote: remoteNameSchema.optional(),
+    limit: z.coerce.number().int().min(1).max(500).default(100),
+  }),
+});
+
+/** `GET /releases/history?remote=catalog&limit=20`: edits with their authors, newest first. */
+export const getHistory = (app: FastifyInstance, { database }: ReleasesContext): void => {
+  app.get('/releases/history', async (request, reply) => {
+    const checked = checkRequest(historyRequest, { query: request.query }, reply);
+    if (!checked.ok) return checked.reply;
+    return { history: await readHistory(database, checked.value.query) };
+  });
+};
+
+const releasesRequest = z.object({ params: remoteParams });
+
+/** `GET /releases/:name`: all registered releases of a remote, newest first. */
+export const getReleases = (app: FastifyInstance, { database }: ReleasesContext): void => {
+  app.get('/releases/:name', async (request, reply) => {
+    const checked = checkRequest(releasesRequest, { params: request.params }, reply);
+    if (!checked.ok) return checked.reply;
+    const { name } = checked.value.params;
+    return { remote: name, releases: await listReleases(database, name) };
+  });
+};

@@ -1,0 +1,79 @@
+import type { FastifyInstance } from 'fastify';
+import { releaseVersionSchema } from '@shop/contracts/remote/release-manifest';
+import { z } from 'zod';
+import { checkRequest } from '../../http/check-request.ts';
+import { promoteRelease, setCanary, withdrawRemote } from '../change-traffic.ts';
+import type { ReleasesContext } from '../releases-context.ts';
+import { replyResult } from './reply-result.ts';
+import { authorFields, remoteParams } from './request-schemas.ts';
+import { rollBack } from '../roll-back.ts';
+
+const promoteRequest = z.object({
+  params: remoteParams,
+  body: z.strictObject({ version: releaseVersionSchema, ...authorFields }),
+});
+
+/** `POST /releases/:name/promote {version}` gives a registered release all the traffic. */
+export const postPromote = (app: FastifyInstance, context: ReleasesContext): void => {
+  app.post('/releases/:name/promote', async (request, reply) => {
+    const { params, body } = request;
+    const checked = checkRequest(promoteRequest, { params, body }, reply);
+    if (!checked.ok) return checked.reply;
+    const { name } = checked.value.params;
+    const { version, ...author } = checked.value.body;
+    const result = await promoteRelease(context, name, version, author);
+    request.log.info({ remote: name, version, ...author, ok: result.ok }, 'promote');
+    return replyResult(reply, result, (live) => ({ remote: name, live }));
+  });
+};
+
+const canaryRequest = z.object({
+  params: remoteParams,
+  body: z.strictObject({
+    version: releaseVersionSchema,
+    traffic: z.int().min(0).max(99, 'must be below 100; promote the release to give it everything'),
+    ...authorFields,
+  }),
+});
+
+/** `POST /releases/:name/canary {version, traffic}` gives a release part of the traffic; 0 withdraws it. */
+export const postCanary = (app: FastifyInstance, context: ReleasesContext): void => {
+  app.post('/releases/:name/canary', async (request, reply) => {
+    const { params, body } = request;
+    const checked = checkRequest(canaryRequest, { params, body }, reply);
+    if (!checked.ok) return checked.reply;
+    const { name } = checked.value.params;
+    const { version, traffic, ...author } = checked.value.body;
+    const result = await setCanary(context, name, { version, traffic }, author);
+    request.log.info({ remote: name, version, traffic, ...author, ok: result.ok }, 'canary');
+    return replyResult(reply, result, (live) => ({ remote: name, live }));
+  });
+};
+
+const editRequest = z.object({ params: remoteParams, body: z.strictObject(authorFields) });
+
+/** `POST /releases/:name/rollback` withdraws the canary, or restores the previous default release. */
+export const postRollback = (app: FastifyInstance, context: ReleasesContext): void => {
+  app.post('/releases/:name/rollback', async (request, reply) => {
+    const { params, body } = request;
+    const checked = checkRequest(editRequest, { params, body: body ?? {} }, reply);
+    if (!checked.ok) return checked.reply;
+    const { name } = checked.value.params;
+    const result = await rollBack(context, name, checked.value.body);
+    request.log.info({ remote: name, ...checked.value.body, ok: result.ok }, 'rollback');
+    return replyResult(reply, result, (live) => ({ remote: name, live }));
+  });
+};
+
+/** `POST /releases/:name/withdraw` withdraws a remote from the shop until one of its releases is promoted. */
+export const postWithdraw = (app: FastifyInstance, context: ReleasesContext): void => {
+  app.post('/releases/:name/withdraw', async (request, reply) => {
+    const { params, body } = request;
+    const checked = checkRequest(editRequest, { params, body: body ?? {} }, reply);
+    if (!checked.ok) return checked.reply;
+    const { name } = checked.value.params;
+    const result = await withdrawRemote(context, name, checked.value.body);
+    request.log.info({ remote: name, ...checked.value.body, ok: result.ok }, 'withdraw');
+    return replyResult(reply, result, (live) => ({ remote: name, live }));
+  });
+};
