@@ -13,14 +13,13 @@ import { openStore } from './open-store.ts';
 import { openEnrichment, ORDERS_WEBHOOK } from './enrichment/open-enrichment.ts';
 import { MAILS_WEBHOOK, openMails } from './mails/open-mails.ts';
 import { itemKey } from './catalogue/item/indexed-item.ts';
-import { keptPopularity } from './reviews/kept-popularity.ts';
+import { keptPopularity, refreshRating } from './reviews/popularity.ts';
 import { CANCELLATIONS_WEBHOOK, openCancellations } from './reviews/open-cancellations.ts';
-import { refreshRating } from './reviews/refresh-rating.ts';
 import { openSales, SALES_WEBHOOK } from './sales/open-sales.ts';
 import { openMetrics } from './metrics/open-metrics.ts';
 import { CREDENTIALS_WEBHOOK, openCredentials } from './own-api/accounts/open-credentials.ts';
 import { openOwnApi } from './own-api/open-own-api.ts';
-import { connectProbe } from './platform/ask-platform.ts';
+import { platformProbe } from './platform/reachability.ts';
 
 const fail = (lines: readonly string[]): never => {
   for (const line of lines) console.error(`store-api: ${line}`);
@@ -115,7 +114,7 @@ const backOffice =
     database,
     authEndpoint: config.platform.authEndpoint,
   }));
-const metrics = openMetrics(database, enrichment ?? null, ownApi.work.givenUp);
+const metrics = openMetrics(database, enrichment ?? null, ownApi.work.abandoned);
 const app = buildApp({
   database,
   catalogue,
@@ -125,7 +124,7 @@ const app = buildApp({
   cancellations,
   credentials,
   ownApi: ownApi.options,
-  askPlatform: connectProbe(config.platform.authEndpoint),
+  askPlatform: platformProbe(config.platform.authEndpoint),
   metrics: { ...metrics, token: config.metricsToken },
   backOffice: backOffice ?? undefined,
   shell: { contract, runtime },
@@ -180,9 +179,9 @@ try {
     .catch((error: unknown) => log(`mails: none are sent: ${reasonOf(error)}`));
 } catch (error) {
   await stop();
-  const taken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
+  const isPortInUse = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
   fail([
-    taken
+    isPortInUse
       ? `port ${port} on ${host} is taken; stop what uses it or set STORE_API_PORT`
       : `cannot listen on ${host}:${port}: ${reasonOf(error)}`,
   ]);

@@ -7,7 +7,7 @@ import { startPostgres, type TestPostgres } from '../testing/start-postgres.ts';
 import { createMetrics } from './create-metrics.ts';
 import { getMetrics } from './get-metrics.ts';
 import { measureOutbox, measurePendingWork } from './open-metrics.ts';
-import { keepWork } from '../pending-work/keep-work.ts';
+import { keepWork } from '../pending-work/work-rows.ts';
 
 let postgres: TestPostgres;
 beforeAll(async () => {

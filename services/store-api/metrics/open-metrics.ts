@@ -29,7 +29,7 @@ export const measureOutbox = (registry: Registry, database: Kysely<StoreDatabase
 export const measurePendingWork = (
   registry: Registry,
   database: Kysely<StoreDatabase>,
-  givenUp: () => ReadonlyMap<string, number>,
+  abandoned: () => ReadonlyMap<string, number>,
 ): void => {
   new Gauge({
     name: 'pending_work',
@@ -53,7 +53,7 @@ export const measurePendingWork = (
     registers: [registry],
     collect() {
       this.reset();
-      for (const [kind, count] of givenUp()) this.inc({ kind }, count);
+      for (const [kind, count] of abandoned()) this.inc({ kind }, count);
     },
   });
 };
@@ -77,12 +77,12 @@ const measureOrders = (registry: Registry, enrichment: OpenEnrichment): void => 
 export const openMetrics = (
   database: Kysely<StoreDatabase>,
   enrichment: OpenEnrichment | null,
-  givenUp: () => ReadonlyMap<string, number>,
+  abandoned: () => ReadonlyMap<string, number>,
 ): Metrics => {
   const metrics = createMetrics();
   collectDefaultMetrics({ register: metrics.registry });
   measureOutbox(metrics.registry, database);
-  measurePendingWork(metrics.registry, database, givenUp);
+  measurePendingWork(metrics.registry, database, abandoned);
   if (enrichment) measureOrders(metrics.registry, enrichment);
   return metrics;
 };

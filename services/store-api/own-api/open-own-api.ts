@@ -5,7 +5,7 @@ import type { StoreDatabase } from '../database/tables.ts';
 import { connectLogin } from '../platform/platform-login.ts';
 import { connectPlatform } from '../platform/platform.ts';
 import { createPendingWork, type PendingWork, type WorkLog } from '../pending-work/index.ts';
-import type { RefreshRating } from '../reviews/refresh-rating.ts';
+import type { RefreshRating } from '../reviews/popularity.ts';
 import { createBearerCheck } from './bearer/check-bearer.ts';
 import { withLiveSession } from './bearer/with-live-session.ts';
 import type { OwnApiOptions } from './own-api.ts';

@@ -1,6 +1,6 @@
 import type { Market } from '@shop/contracts/market';
 import type { PendingWork } from '../pending-work/index.ts';
-import type { RefreshRating } from '../reviews/refresh-rating.ts';
+import type { RefreshRating } from '../reviews/popularity.ts';
 import type { CheckBearer } from './bearer/check-bearer.ts';
 import type { PlatformLogin } from '../platform/platform-login.ts';
 import type { OwnWork, WorkContext } from './own-work.ts';

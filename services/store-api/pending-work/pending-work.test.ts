@@ -3,7 +3,7 @@ import { openStore } from '../open-store.ts';
 import type { StoreDatabase } from '../database/tables.ts';
 import { startPostgres, type TestPostgres } from '../testing/start-postgres.ts';
 import { until } from '../testing/until.ts';
-import { claimWork } from './claim-work.ts';
+import { claimWork } from './work-rows.ts';
 import { createPendingWork, type PendingWorkOptions } from './pending-work.ts';
 
 let postgres: TestPostgres;
@@ -140,7 +140,7 @@ describe.each([
     await work.close();
     expect([tries, await greeted()]).toEqual([3, ['Ada']]);
     expect(logged).toMatchObject([{ what: 'greeting', attempts: 1 }, { attempts: 2 }]);
-    expect(work.givenUp().size).toBe(0);
+    expect(work.abandoned().size).toBe(0);
   });
 
   it('O2 is given up after its last try, with a line and a count, and nothing of it is kept', async () => {
@@ -157,7 +157,7 @@ describe.each([
     await work.close();
     expect(logged).toMatchObject([{ attempts: 1 }, { attempts: 2 }, { attempts: 3 }]);
     expect(JSON.stringify(logged)).not.toContain('Ada');
-    expect([...work.givenUp()]).toEqual([['greeting', 1]]);
+    expect([...work.abandoned()]).toEqual([['greeting', 1]]);
   });
 
   it('O2 that kills its process in every try is given up too', async () => {
@@ -168,7 +168,7 @@ describe.each([
     void work.run();
     await until(async () => (await waiting()).length === 0);
     await work.close();
-    expect([[...work.givenUp()], await greeted()]).toEqual([[['greeting', 1]], []]);
+    expect([[...work.abandoned()], await greeted()]).toEqual([[['greeting', 1]], []]);
   });
 
   it('O2 of a kind that a newer process knows is left to it', async () => {

@@ -2,9 +2,7 @@ import type { Kysely } from 'kysely';
 import { createLoopWait } from '../timing/wait.ts';
 import type { StoreDatabase } from '../database/tables.ts';
 import { backoffDelay, type BackoffPolicy } from '../timing/backoff.ts';
-import { claimWork, type ClaimedWork } from './claim-work.ts';
-import { keepWork } from './keep-work.ts';
-import { endWork, postponeWork } from './settle-work.ts';
+import { type ClaimedWork, claimWork, endWork, keepWork, postponeWork } from './work-rows.ts';
 
 /** Writes the result of work in the transaction that deletes its row, so exactly once. */
 export type WriteOutcome = (inside: Kysely<StoreDatabase>) => Promise<unknown>;
@@ -39,7 +37,7 @@ export interface PendingWork<Payloads> {
   settled: () => Promise<void>;
   close: () => Promise<void>;
   /** Number of abandoned jobs of each kind in this process. */
-  givenUp: () => ReadonlyMap<string, number>;
+  abandoned: () => ReadonlyMap<string, number>;
 }
 
 export interface WorkLog {
@@ -78,8 +76,8 @@ export const createPendingWork = <Payloads extends object>({
 }: PendingWorkOptions<Payloads>): PendingWork<Payloads> => {
   const closing = new AbortController();
   const pause = createLoopWait(closing.signal);
-  const underWay = new Set<Promise<void>>();
-  const givenUp = new Map<string, number>();
+  const activeJobs = new Set<Promise<void>>();
+  const abandoned = new Map<string, number>();
   let running: Promise<void> = Promise.resolve();
 
   const perform = async (work: ClaimedWork): Promise<void> => {
@@ -100,7 +98,7 @@ export const createPendingWork = <Payloads extends object>({
     const line = wait === null ? 'is given up' : 'failed and is tried again';
     log().error({ err: error, what: kind, attempts }, `work behind an answer ${line}`);
     if (wait !== null) return postponeWork(database, work, wait);
-    if (await endWork(database, work)) givenUp.set(kind, (givenUp.get(kind) ?? 0) + 1);
+    if (await endWork(database, work)) abandoned.set(kind, (abandoned.get(kind) ?? 0) + 1);
   };
 
   const begin = (work: ClaimedWork): Promise<void> => {
@@ -110,8 +108,8 @@ export const createPendingWork = <Payloads extends object>({
         // The claim expires.
         log().error({ err: error, what: work.kind }, 'pending work cannot be put off'),
       )
-      .finally(() => underWay.delete(done));
-    underWay.add(done);
+      .finally(() => activeJobs.delete(done));
+    activeJobs.add(done);
     return done;
   };
 
@@ -134,7 +132,7 @@ export const createPendingWork = <Payloads extends object>({
   };
 
   const settled = async (): Promise<void> => {
-    while (underWay.size > 0) await Promise.all(underWay);
+    while (activeJobs.size > 0) await Promise.all(activeJobs);
   };
 
   const keep: PendingWork<Payloads>['keep'] = async (kind, payload) => {
@@ -156,6 +154,6 @@ export const createPendingWork = <Payloads extends object>({
       await running;
       await settled();
     },
-    givenUp: () => givenUp,
+    abandoned: () => abandoned,
   };
 };

@@ -2,8 +2,7 @@ import { asRecord, asText } from '@shop/contracts/commerce/metadata';
 import { plainPassword } from '@shop/contracts/credentials';
 import { readJson } from '@shop/server-kit/http';
 import { PlatformError } from './platform.ts';
-import { askers } from './askers.ts';
-import { requestIds } from './request-ids.ts';
+import { clientAddress, requestIds } from './request-context.ts';
 
 /** Maximum size of a login response, in bytes. */
 const LIMIT = 65_536;
@@ -26,8 +25,8 @@ export type PlatformLogin = (email: string, password: string) => Promise<boolean
 const isWrong = ({ errors }: Readonly<Record<string, unknown>>): boolean =>
   Array.isArray(errors) && errors.some((it) => asRecord(it)['title'] === 'invalid_grant');
 
-const asker = (): Record<string, string> => {
-  const address = askers.getStore();
+const forwardedFor = (): Record<string, string> => {
+  const address = clientAddress.getStore();
   return address === undefined ? {} : { 'x-forwarded-for': address };
 };
 
@@ -38,7 +37,7 @@ const post = (url: string, body: object): Promise<Response> =>
       'content-type': 'application/json',
       accept: 'application/json',
       'x-request-id': requestIds.getStore() ?? 'store-api',
-      ...asker(),
+      ...forwardedFor(),
     },
     body: JSON.stringify(body),
     signal: AbortSignal.timeout(TIME_LIMIT),
@@ -52,10 +51,10 @@ export const connectLogin = ({ authEndpoint, salesChannelId }: LoginConfig): Pla
       password,
       client_id: salesChannelId,
     });
-    const said = asRecord(await readJson(answer, LIMIT).catch(() => null));
-    const token = asText(said['access_token']);
+    const body = asRecord(await readJson(answer, LIMIT).catch(() => null));
+    const token = asText(body['access_token']);
     if (!answer.ok || token === null) {
-      if (isWrong(said)) return false;
+      if (isWrong(body)) return false;
       throw new PlatformError(answer.ok ? 502 : answer.status, 'a login');
     }
     // The token is not needed. If revoking fails, it expires.

@@ -3,9 +3,8 @@ import { readJson } from '@shop/server-kit/http';
 import type { FieldError } from '@shop/contracts/commerce';
 import { retryAfterOf, retryDelay, type RetryPolicy } from '@shop/contracts/commerce/errors';
 import { asRecord } from '@shop/contracts/commerce/metadata';
-import { readDocument, type PlatformRow } from './read-document.ts';
-import { readRefusedFields } from './read-refused-fields.ts';
-import { requestIds } from './request-ids.ts';
+import { type PlatformRow, readDocument, readRefusedFields } from './read-document.ts';
+import { requestIds } from './request-context.ts';
 
 export interface PlatformConfig {
   /** `http://127.0.0.1:3010`, with `/api` and the token endpoint below it. */
@@ -108,9 +107,9 @@ export const connectPlatform = (
     data?: unknown,
     query: Readonly<Record<string, string>> = {},
   ): Promise<unknown> => {
-    const asked = Object.keys(query).length > 0 ? `?${new URLSearchParams(query)}` : '';
+    const search = Object.keys(query).length > 0 ? `?${new URLSearchParams(query)}` : '';
     for (let tried = 1; ; tried += 1) {
-      const answer = await fetch(`${config.endpoint}/api/${path}${asked}`, {
+      const answer = await fetch(`${config.endpoint}/api/${path}${search}`, {
         method,
         headers: {
           authorization: `Bearer ${await authorize()}`,

@@ -1,4 +1,7 @@
 import { asRecord } from '@shop/contracts/commerce/metadata';
+import type { FieldError } from '@shop/contracts/commerce';
+import { fieldErrorsOf } from '@shop/contracts/commerce/errors';
+import { readJson } from '@shop/server-kit/http';
 
 /** A row of a JSON:API document with its included relationships. */
 export interface PlatformRow {
@@ -17,13 +20,13 @@ const listOf = (value: unknown): readonly unknown[] =>
 /** Rows of a JSON:API document, in its order, linked to the included ones. */
 export const readDocument = (document: unknown): PlatformRow[] => {
   const { data, included } = asRecord(document);
-  const known = new Map<string, PlatformRow>();
+  const rows = new Map<string, PlatformRow>();
   const values = new Map<string, unknown>();
   const rowOf = (value: unknown): PlatformRow => {
     const { type, id, attributes, relationships } = asRecord(value);
     const related = (name: string): PlatformRow[] =>
       listOf(asRecord(asRecord(relationships)[name])['data']).flatMap((it) => {
-        const found = known.get(`${asRecord(it)['type']}/${asRecord(it)['id']}`);
+        const found = rows.get(`${asRecord(it)['type']}/${asRecord(it)['id']}`);
         return found ? [found] : [];
       });
     return {
@@ -57,10 +60,23 @@ export const readDocument = (document: unknown): PlatformRow[] => {
   };
   const remember = (value: unknown): PlatformRow => {
     const row = rowOf(value);
-    known.set(`${row.type}/${row.id}`, row);
+    rows.set(`${row.type}/${row.id}`, row);
     values.set(`${row.type}/${row.id}`, value);
     return row;
   };
   for (const it of listOf(included)) remember(it);
   return listOf(data).map(remember);
+};
+
+/** Maximum size of an error document, in bytes. */
+const LIMIT = 65_536;
+
+/** Field errors of an error response; empty if its body is not an error document. */
+export const readRefusedFields = async (answer: Response): Promise<readonly FieldError[]> => {
+  try {
+    const { errors } = asRecord(await readJson(answer, LIMIT));
+    return Array.isArray(errors) ? fieldErrorsOf(errors) : [];
+  } catch {
+    return [];
+  }
 };

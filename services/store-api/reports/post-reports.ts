@@ -1,9 +1,23 @@
 import type { FastifyInstance } from 'fastify';
 import { replyError } from '../http/error-reply.ts';
-import { limitPerMinute } from './limit-per-minute.ts';
 import type { ReportCounter } from './count-reports.ts';
 import { readFailure } from './read-failure.ts';
 import { readReports } from './read-reports.ts';
+
+const MINUTE = 60_000;
+
+/** Limits calls per minute, across all clients. */
+const limitPerMinute = (perMinute: number, now: () => number): (() => boolean) => {
+  let minute = 0;
+  let calls = 0;
+  return () => {
+    const present = Math.floor(now() / MINUTE);
+    if (present !== minute) calls = 0;
+    minute = present;
+    calls += 1;
+    return calls <= perMinute;
+  };
+};
 
 /** Body limit in bytes. A report has one or two kilobytes, and browsers batch some of them. */
 const LONGEST_BODY = 65_536;

@@ -7,7 +7,7 @@ import { followOrders, type OrderFollower } from '../webhooks/follow-orders.ts';
 import type { WebhookReceiver } from '../webhooks/post-webhook.ts';
 import { buyerOf } from './buyer-of.ts';
 import { hasBought, itemsOf } from './has-bought.ts';
-import type { RefreshRating } from './refresh-rating.ts';
+import type { RefreshRating } from './popularity.ts';
 
 /** Path of the webhook for canceled orders. */
 export const CANCELLATIONS_WEBHOOK = '/webhooks/cancellations';

@@ -5,10 +5,9 @@ import { makeEntry } from '../catalogue/testing/make-entry.ts';
 import { openStore } from '../open-store.ts';
 import type { StoreDatabase } from '../database/tables.ts';
 import { startPostgres, type TestPostgres } from '../testing/start-postgres.ts';
-import { decideReview } from './decide-review.ts';
+import { countReviews, decideReview, listReviews } from './reviews.ts';
 import { keepDemoReviews } from './demo-reviews.ts';
-import { countReviews, listReviews } from './list-reviews.ts';
-import { allRatings, ratingOf } from './ratings.ts';
+import { allRatings, ratingOf } from './popularity.ts';
 import type { ReviewTable } from './review-table.ts';
 import { reviewsRoute } from './reviews-route.ts';
 

@@ -12,11 +12,11 @@ const soldIn = (order: PlatformRow, market: string): SoldItemTable[] => {
   for (const { attributes } of order.many('line_items')) {
     const kind = attributes['item_type'] === 'bundles' ? 'bundle' : 'sku';
     const code = asText(attributes[`${kind}_code`]);
-    const pieces = asNumber(attributes['quantity']) ?? 0;
-    if (!code || pieces < 1 || !['skus', 'bundles'].includes(`${attributes['item_type']}`))
+    const quantity = asNumber(attributes['quantity']) ?? 0;
+    if (!code || quantity < 1 || !['skus', 'bundles'].includes(`${attributes['item_type']}`))
       continue;
     const before = sold.get(itemKey({ kind, code }))?.pieces ?? 0;
-    sold.set(itemKey({ kind, code }), { market, kind, code, pieces: before + pieces });
+    sold.set(itemKey({ kind, code }), { market, kind, code, pieces: before + quantity });
   }
   return [...sold.values()];
 };
@@ -59,8 +59,8 @@ export const allSold = async (
 ): Promise<ReadonlyMap<string, ReadonlyMap<string, number>>> => {
   const sold = new Map<string, Map<string, number>>();
   for (const row of await database.selectFrom('sold_item').selectAll().execute()) {
-    const pieces = sold.get(row.market) ?? new Map<string, number>();
-    sold.set(row.market, pieces.set(itemKey(row), row.pieces));
+    const quantities = sold.get(row.market) ?? new Map<string, number>();
+    sold.set(row.market, quantities.set(itemKey(row), row.pieces));
   }
   return sold;
 };

@@ -51,9 +51,9 @@ export const sendStockMails = async ({
     .execute();
   if (waited.length === 0) return;
   for await (const entries of source.skusOf(waited.map(({ sku }) => sku)))
-    for (const { item } of entries) await tell(item);
+    for (const { item } of entries) await notifyWaiting(item);
 
-  async function tell(item: IndexedItem): Promise<void> {
+  async function notifyWaiting(item: IndexedItem): Promise<void> {
     const waits = await database
       .selectFrom('stock_wait')
       .selectAll()

@@ -1,9 +1,17 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
 import type { StoreDatabase } from '../database/tables.ts';
 import { replyError } from '../http/error-reply.ts';
-import { isSigned } from './is-signed.ts';
 import type { KeptCalls } from './kept-calls.ts';
+
+/** Whether the raw body has a valid signature: HMAC-SHA256 in base64, compared in constant time. */
+const isSigned = (body: Buffer, signature: unknown, secret: string): boolean => {
+  if (typeof signature !== 'string') return false;
+  const expected = createHmac('sha256', secret).update(body).digest();
+  const received = Buffer.from(signature, 'base64');
+  return received.length === expected.length && timingSafeEqual(received, expected);
+};
 
 /** Body limit in bytes: an order with its lines takes some tens of kilobytes. */
 const LONGEST_BODY = 1_048_576;

@@ -10,7 +10,7 @@ export type WebhookTopics = Readonly<Record<string, readonly string[]>>;
 /** Shared secrets by topic. */
 export type WebhookSecrets = Readonly<Record<string, string>>;
 
-interface Wanted {
+interface WebhookSpec {
   topic: string;
   reference: string;
   callbackUrl: string;
@@ -21,7 +21,7 @@ interface Wanted {
  * One reference per topic and URL: a restarted service finds its own webhooks, and several shops can share a
  * platform.
  */
-const wantedAt = (name: string, topics: WebhookTopics, callbackUrl: string): Wanted[] => {
+const specsOf = (name: string, topics: WebhookTopics, callbackUrl: string): WebhookSpec[] => {
   const address = createHash('sha256').update(callbackUrl).digest('hex').slice(0, 12);
   return Object.entries(topics).map(([topic, includes]) => ({
     topic,
@@ -31,7 +31,7 @@ const wantedAt = (name: string, topics: WebhookTopics, callbackUrl: string): Wan
   }));
 };
 
-const create = (platform: Platform, { topic, reference, callbackUrl, includes }: Wanted) =>
+const create = (platform: Platform, { topic, reference, callbackUrl, includes }: WebhookSpec) =>
   platform.send('POST', 'webhooks', {
     type: 'webhooks',
     attributes: {
@@ -50,7 +50,7 @@ const create = (platform: Platform, { topic, reference, callbackUrl, includes }:
 const resume = async (
   platform: Platform,
   { id, attributes }: PlatformRow,
-  { includes }: Wanted,
+  { includes }: WebhookSpec,
 ): Promise<void> => {
   const isSame =
     [...asTexts(attributes['include_resources'])].sort().join() === [...includes].sort().join();
@@ -78,12 +78,12 @@ export const registerWebhooks = async (
   for await (const rows of readRows(platform, 'webhooks', {}))
     for (const row of rows) registered.set(row.attributes['reference'], row);
   const secrets: Record<string, string> = {};
-  for (const wanted of wantedAt(name, topics, callbackUrl)) {
-    const known = registered.get(wanted.reference);
-    if (known) await resume(platform, known, wanted);
-    const row = known ?? (await create(platform, wanted));
+  for (const spec of specsOf(name, topics, callbackUrl)) {
+    const existing = registered.get(spec.reference);
+    if (existing) await resume(platform, existing, spec);
+    const row = existing ?? (await create(platform, spec));
     const secret = row?.attributes['shared_secret'];
-    if (typeof secret === 'string') secrets[wanted.topic] = secret;
+    if (typeof secret === 'string') secrets[spec.topic] = secret;
   }
   return secrets;
 };

@@ -1,7 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import { countReviews, listReviews } from '../../reviews/list-reviews.ts';
-import { decideReview } from '../../reviews/decide-review.ts';
-import { refreshRating } from '../../reviews/refresh-rating.ts';
+import { countReviews, decideReview, listReviews } from '../../reviews/reviews.ts';
+import { refreshRating } from '../../reviews/popularity.ts';
 import type { BackOfficeContext } from '../back-office-context.ts';
 import { readerOf, signedIn } from '../http/guard.ts';
 import { withNotice } from '../http/notices.ts';

@@ -1,6 +1,6 @@
 import { html, moment, status, table, type Html, type Tone } from '@shop/server-kit/html';
 import type { ReviewState } from '@shop/contracts/store-api';
-import type { ListedReview } from '../../reviews/list-reviews.ts';
+import type { ListedReview } from '../../reviews/reviews.ts';
 import { csrfField, type Page, type Reader } from './layout.ts';
 
 const STATES = ['pending', 'published', 'rejected'] as const satisfies readonly ReviewState[];

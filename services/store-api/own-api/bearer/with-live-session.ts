@@ -1,5 +1,5 @@
 import { PlatformError } from '../../platform/platform.ts';
-import { requestIds } from '../../platform/request-ids.ts';
+import { requestIds } from '../../platform/request-context.ts';
 import type { CheckBearer } from './check-bearer.ts';
 
 const TIME_LIMIT = 10_000;

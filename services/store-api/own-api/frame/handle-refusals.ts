@@ -1,7 +1,7 @@
 import type { FastifyError, FastifyInstance } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import type { StoreApiCode } from '@shop/contracts/store-api';
-import { isOutOfReach } from '../../platform/is-out-of-reach.ts';
+import { isUnreachable } from '../../platform/reachability.ts';
 import { PlatformError } from '../../platform/platform.ts';
 import { problemsOf } from './problems-of.ts';
 import { replyRefusal } from './reply-refusal.ts';
@@ -29,7 +29,7 @@ export const handleRefusals = (api: FastifyInstance): void => {
     // The platform itself also limits attempts per account, across all addresses.
     if (error instanceof PlatformError && error.status === 429)
       return replyRefusal(reply, { code: 'TOO_MANY_REQUESTS', retryAfter: AFTER_LIMIT });
-    const code = isOutOfReach(error) ? 'UNAVAILABLE' : 'SERVER';
+    const code = isUnreachable(error) ? 'UNAVAILABLE' : 'SERVER';
     request.log.error({ err: error, route: request.routeOptions.url }, 'operation failed');
     return replyRefusal(reply, { code, ...(code === 'UNAVAILABLE' && { retryAfter: AGAIN }) });
   });

@@ -1,8 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { BearerCustomer, CheckBearer } from '../bearer/check-bearer.ts';
 import type { AnyOwnOperation, BearerNeed } from './own-operation.ts';
-import { askers } from '../../platform/askers.ts';
-import { requestIds } from '../../platform/request-ids.ts';
+import { clientAddress, requestIds } from '../../platform/request-context.ts';
 import { countRequests, usualLimits, type UsualLimits } from '../limits/operation-limits.ts';
 import type { OwnApiContext } from '../own-api-context.ts';
 import { withShopMarket } from '../place-in.ts';
@@ -84,7 +83,7 @@ export const registerOperation = (
         if (retryAfter > 0) return replyRefusal(reply, { code: 'TOO_MANY_REQUESTS', retryAfter });
         const body = withShopMarket(context.markets, request.body);
         const input = { body, query: request.query, customer, log: request.log };
-        const outcome = await askers.run(request.ip, () =>
+        const outcome = await clientAddress.run(request.ip, () =>
           requestIds.run(request.id, () => operation.handle(input, context)),
         );
         if (!outcome.ok && outcome.code === 'INVALID_OLD_PASSWORD') counter.guessed(request.ip);

@@ -1,5 +1,5 @@
 import { queueMail } from '../../mails/index.ts';
-import { forgetReviews } from '../../reviews/forget-reviews.ts';
+import { deleteReviewsOf } from '../../reviews/reviews.ts';
 import { endNewsletter } from '../../newsletter/index.ts';
 import { emailOf } from '../accounts/find-customer.ts';
 import { answer, refuse } from '../frame/answer.ts';
@@ -46,7 +46,7 @@ export const deleteAccount = ownOperation({
         ...place,
         data: {},
       });
-      return forgetReviews(inside, customer.id);
+      return deleteReviewsOf(inside, customer.id);
     });
     for (const item of reviewed) await refreshRating(item);
     return answer({});

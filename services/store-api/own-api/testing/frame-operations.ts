@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { requestIds } from '../../platform/request-ids.ts';
+import { requestIds } from '../../platform/request-context.ts';
 import { answer, refuse } from '../frame/answer.ts';
 import { ownOperation, type AnyOwnOperation } from '../frame/own-operation.ts';
 import { doneSchema } from '../schemas/done.ts';

@@ -2,6 +2,7 @@ import type { ReviewState } from '@shop/contracts/store-api';
 import type { Kysely, Selectable } from 'kysely';
 import type { StoreDatabase } from '../database/tables.ts';
 import type { ReviewTable } from './review-table.ts';
+import { buyerOf } from './buyer-of.ts';
 
 export type ListedReview = Omit<Selectable<ReviewTable>, 'buyer'>;
 
@@ -43,3 +44,35 @@ export const countReviews = async (
   const counts = Object.fromEntries(rows.map((it) => [it.state, Number(it.count)]));
   return { pending: 0, published: 0, rejected: 0, ...counts };
 };
+
+/**
+ * Publishes or rejects a review; a decision can be changed.
+ *
+ * @returns the reviewed item; null if the review does not exist
+ */
+export const decideReview = async (
+  database: Kysely<StoreDatabase>,
+  id: string,
+  state: Exclude<ReviewState, 'pending'>,
+): Promise<Pick<ReviewTable, 'kind' | 'code'> | null> =>
+  (await database
+    .updateTable('review')
+    .set({ state })
+    .where('id', '=', id)
+    .returning(['kind', 'code'])
+    .executeTakeFirst()) ?? null;
+
+/**
+ * Deletes a customer's reviews.
+ *
+ * @returns the reviewed items
+ */
+export const deleteReviewsOf = (
+  database: Kysely<StoreDatabase>,
+  customerId: string,
+): Promise<Pick<ReviewTable, 'kind' | 'code'>[]> =>
+  database
+    .deleteFrom('review')
+    .where('buyer', '=', buyerOf(customerId))
+    .returning(['kind', 'code'])
+    .execute();
