@@ -39,7 +39,7 @@ export interface FoundItems {
 
 type Storage = Pick<CatalogueStorage, 'match' | 'spellings'>;
 
-interface Question {
+interface SearchScope {
   storage: Storage;
   locale: Locale;
   /** Whether any of these is visible, for example sold in the market. */
@@ -47,19 +47,20 @@ interface Question {
 }
 
 /** Shorter words match the start of many words by chance, and are often fragments of markup. */
-const SHORTEST_MEANT = 3;
+const MIN_SIGNIFICANT_LENGTH = 3;
 
-const isMeant = (word: string): boolean => word.length >= SHORTEST_MEANT && /\p{L}/u.test(word);
+const isSignificant = (word: string): boolean =>
+  word.length >= MIN_SIGNIFICANT_LENGTH && /\p{L}/u.test(word);
 
-const finds = async (words: readonly string[], { storage, locale, isVisible }: Question) => {
+const finds = async (words: readonly string[], { storage, locale, isVisible }: SearchScope) => {
   const numbers = words.length === 0 ? [] : await storage.match(words, locale);
   return isVisible(numbers) ? numbers : null;
 };
 
 /** The word itself if the catalog has it, else the nearest known word, else nothing. */
-const correctedWord = async (word: string, question: Question): Promise<string[]> => {
-  if (await finds([word], question)) return [word];
-  const near = nearestWord(word, await question.storage.spellings(word, question.locale));
+const correctedWord = async (word: string, scope: SearchScope): Promise<string[]> => {
+  if (await finds([word], scope)) return [word];
+  const near = nearestWord(word, await scope.storage.spellings(word, scope.locale));
   return near === null ? [] : [near];
 };
 
@@ -67,14 +68,14 @@ const correctedWord = async (word: string, question: Question): Promise<string[]
  * Items in which every search word is the prefix of some word. Without any match, each unknown word is replaced by
  * the nearest known word, or dropped if none is near (S4). A correction needs at least one word of three letters.
  */
-export const findItems = async (search: string, question: Question): Promise<FoundItems> => {
+export const findItems = async (search: string, scope: SearchScope): Promise<FoundItems> => {
   const tokens = queryTokens(search);
-  const numbers = await finds(tokens, question);
+  const numbers = await finds(tokens, scope);
   if (numbers) return { numbers, corrected: null };
-  const nearest = await Promise.all(tokens.map((it) => correctedWord(it, question)));
-  const others = [...new Set(nearest.flat())];
-  const instead = others.some(isMeant) ? await finds(others, question) : null;
-  return instead
-    ? { numbers: instead, corrected: others.join(' ') }
+  const nearest = await Promise.all(tokens.map((it) => correctedWord(it, scope)));
+  const correctedTokens = [...new Set(nearest.flat())];
+  const retried = correctedTokens.some(isSignificant) ? await finds(correctedTokens, scope) : null;
+  return retried
+    ? { numbers: retried, corrected: correctedTokens.join(' ') }
     : { numbers: [], corrected: null };
 };

@@ -3,7 +3,7 @@ import { createFacetIndex } from '../facets/facet-index.ts';
 import type { IndexedItem } from '../item/indexed-item.ts';
 import type { CatalogueStorage } from '../storage/catalogue-storage.ts';
 
-interface Given {
+interface Contents {
   /** Numbered from 1. */
   items: readonly IndexedItem[];
   /** Search results by words, joined with spaces. */
@@ -12,7 +12,7 @@ interface Given {
 }
 
 /** An in-memory index whose search returns the given matches. */
-export const makeIndex = ({ items, matches = {}, spellings = [] }: Given): CatalogueIndex => {
+export const makeIndex = ({ items, matches = {}, spellings = [] }: Contents): CatalogueIndex => {
   const facets = createFacetIndex();
   facets.set(items.map((item, place) => ({ number: place + 1, item })));
   const storage: Pick<CatalogueStorage, 'match' | 'spellings' | 'byNumbers'> = {

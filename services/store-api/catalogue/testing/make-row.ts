@@ -1,6 +1,6 @@
 import type { PlatformRow } from '../../platform/read-document.ts';
 
-interface Given {
+interface RowParts {
   id?: string;
   attributes?: Readonly<Record<string, unknown>>;
   related?: Readonly<Record<string, readonly PlatformRow[]>>;
@@ -9,7 +9,7 @@ interface Given {
 /** A platform row with its related rows. */
 export const makeRow = (
   type: string,
-  { id = `id-of-${type}`, attributes = {}, related = {} }: Given = {},
+  { id = `id-of-${type}`, attributes = {}, related = {} }: RowParts = {},
 ): PlatformRow => ({
   type,
   id,

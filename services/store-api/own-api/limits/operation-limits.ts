@@ -2,7 +2,7 @@ import { type BucketSize, createTokenBuckets, networkOf } from '@shop/server-kit
 import type { BearerCustomer } from '../bearer/check-bearer.ts';
 
 /**
- * Network of an address, in the size that providers assign: /24 for IPv4 (`203.0.113`), /48 for IPv6. Whoever
+ * Network of an address, in the size that providers assign: /24 for IPv4 (`203.0.113`), /48 for IPv6. Anyone who
  * controls one address there can easily use the others.
  */
 export const networkAround = (address: string): string => {

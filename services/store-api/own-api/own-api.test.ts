@@ -1,9 +1,9 @@
 import { Writable } from 'node:stream';
 import { loggerOptions } from '@shop/server-kit/http';
-import { buildApp } from '../../build-app.ts';
-import { openStore } from '../../open-store.ts';
-import { failing, greet } from '../testing/frame-operations.ts';
-import { fakeContext } from '../testing/fake-context.ts';
+import { buildApp } from '../build-app.ts';
+import { openStore } from '../open-store.ts';
+import { failing, greet } from './testing/frame-operations.ts';
+import { fakeContext } from './testing/fake-context.ts';
 
 describe('the log of operations', () => {
   it('contains the operation and the request id, and nothing about the caller or the input', async () => {
