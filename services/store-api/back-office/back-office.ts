@@ -1,5 +1,5 @@
-import { transportSecurity } from '@shop/server-kit/http';
 import { join } from 'node:path';
+import { transportSecurity } from '@shop/server-kit/http';
 import type { FastifyError, FastifyInstance } from 'fastify';
 import { readPageFile } from '@shop/server-kit/html';
 import type { BackOfficeContext } from './back-office-context.ts';

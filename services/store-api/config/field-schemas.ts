@@ -1,5 +1,5 @@
-import { z } from 'zod';
 import { readFileSync } from 'node:fs';
+import { z } from 'zod';
 import { LOCALES, type Market } from '@shop/contracts/market';
 
 /** An http URL from the environment, without a trailing slash. */

@@ -1,5 +1,5 @@
-import type { StoreApiConfig } from './read-config.ts';
 import type { AddressInfo } from 'node:net';
+import type { StoreApiConfig } from './read-config.ts';
 
 const LOOPBACK = ['127.0.0.1', 'localhost', '[::1]'];
 

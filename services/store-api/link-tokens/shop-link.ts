@@ -1,6 +1,6 @@
 import type { Place } from '@shop/contracts/store-api';
-import { issueLinkToken, type LinkToken } from './link-tokens.ts';
 import type { Kysely } from 'kysely';
+import { issueLinkToken, type LinkToken } from './link-tokens.ts';
 import type { StoreDatabase } from '../database/tables.ts';
 
 /**

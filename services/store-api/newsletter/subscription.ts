@@ -1,7 +1,7 @@
+import type { LinkRequest, NewsletterState } from '@shop/contracts/store-api';
 import { spellingsOf } from '../platform/spellings-of.ts';
 import type { Platform } from '../platform/platform.ts';
 import { CONFIRM_WITHIN, NEWSLETTER, type NewsletterContext } from './newsletter-context.ts';
-import type { LinkRequest, NewsletterState } from '@shop/contracts/store-api';
 import { readLinkToken, revokeLinkTokens } from '../link-tokens/index.ts';
 
 /** Id of an address's newsletter subscription on the platform; null if there is none. */

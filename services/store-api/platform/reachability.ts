@@ -1,5 +1,5 @@
-import { PlatformError } from './platform.ts';
 import { asRecord } from '@shop/contracts/commerce/metadata';
+import { PlatformError } from './platform.ts';
 
 const TIME_LIMIT = 3_000;
 /** Cache time in ms, so that frequent health checks do not burden the platform. */

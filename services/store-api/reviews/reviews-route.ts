@@ -1,10 +1,10 @@
 import type { ItemReviews, Review, ReviewSort } from '@shop/contracts/commerce/catalogue';
 import type { Kysely } from 'kysely';
-import type { StoreDatabase } from '../database/tables.ts';
-import type { ReviewTable } from './review-table.ts';
 import compress from '@fastify/compress';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
+import type { StoreDatabase } from '../database/tables.ts';
+import type { ReviewTable } from './review-table.ts';
 import { sendCached } from '../catalogue/routes/send-cached.ts';
 import { replyError } from '../http/error-reply.ts';
 import { itemSchema } from './item-schema.ts';

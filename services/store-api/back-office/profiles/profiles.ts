@@ -1,8 +1,8 @@
 import type { ColumnType, Kysely } from 'kysely';
+import { z } from 'zod';
 import type { StoreDatabase } from '../../database/tables.ts';
 import type { Profile } from './profile.ts';
 import { isRole, type Role, ROLES } from './roles.ts';
-import { z } from 'zod';
 
 /** Back-office users, keyed by the platform's user id. */
 interface BackOfficeProfileTable {

@@ -1,6 +1,6 @@
 import { html } from '@shop/server-kit/html';
-import type { Page } from '../pages/layout.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Page } from '../pages/layout.ts';
 import { createRateLimit } from '../../http/rate-limit.ts';
 import type { BackOfficeContext } from '../back-office-context.ts';
 import { withNotice } from '../http/notices.ts';

@@ -1,5 +1,5 @@
-import type { ItemColumns } from '../facets/item-columns.ts';
 import { asText } from '@shop/contracts/commerce/metadata';
+import type { ItemColumns } from '../facets/item-columns.ts';
 import { type PlatformRow, readDocument } from '../../platform/read-document.ts';
 import { changedItems, type ChangedItems, NOTHING } from './changed-items.ts';
 

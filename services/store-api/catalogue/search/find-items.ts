@@ -1,5 +1,5 @@
-import { editDistance } from './edit-distance.ts';
 import type { Locale } from '@shop/contracts/market';
+import { editDistance } from './edit-distance.ts';
 import type { CatalogueStorage } from '../storage/catalogue-storage.ts';
 import { queryTokens } from './tokenize.ts';
 

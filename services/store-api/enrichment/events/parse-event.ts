@@ -1,5 +1,5 @@
-import type { WebhookTopics } from '../../webhooks/register-webhooks.ts';
 import { asRecord, asText } from '@shop/contracts/commerce/metadata';
+import type { WebhookTopics } from '../../webhooks/register-webhooks.ts';
 import { type PlatformRow, readDocument } from '../../platform/read-document.ts';
 import type { OrderCache } from '../order-cache.ts';
 import type { Change, MethodChoice } from './order-events.ts';

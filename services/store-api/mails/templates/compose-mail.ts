@@ -1,7 +1,7 @@
-import type { Unsubscribe } from './mail-content.ts';
 import { createText } from '@shop/contracts/i18n/create-text';
 import { languageTag, type LanguageTag, type Locale, type Market } from '@shop/contracts/market';
 import type { Merchant } from '@shop/contracts/store';
+import type { Unsubscribe } from './mail-content.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { MailData, MailKind } from '../mail-request.ts';
 import { type MailedOrder, readMailedOrder } from '../order/read-mailed-order.ts';

@@ -1,6 +1,6 @@
-import type { WebhookTopics } from '../../webhooks/register-webhooks.ts';
 import { asNumber, asText } from '@shop/contracts/commerce/metadata';
 import { type Locale, LOCALES, type Market, marketPath } from '@shop/contracts/market';
+import type { WebhookTopics } from '../../webhooks/register-webhooks.ts';
 import type { PlatformRow } from '../../platform/read-document.ts';
 
 /** Events with a mail to the buyer, and the includes for recipient, language and market. */

@@ -1,10 +1,10 @@
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
 import { unsubscribeAll } from '../../newsletter/index.ts';
 import { answer } from '../frame/answer.ts';
 import { ownOperation } from '../frame/own-operation.ts';
 import { doneSchema } from '../schemas/done.ts';
 import { linkSchema } from '../schemas/link.ts';
-import type { FastifyInstance } from 'fastify';
-import { z } from 'zod';
 import { shopLink } from '../../link-tokens/index.ts';
 import type { OwnApiContext } from '../own-api-context.ts';
 import { placeSchema } from '../schemas/place.ts';

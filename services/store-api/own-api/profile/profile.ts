@@ -1,9 +1,9 @@
+import { asRecord } from '@shop/contracts/commerce/metadata';
+import type { ProfileRequest } from '@shop/contracts/store-api';
 import { answer, refuse } from '../frame/answer.ts';
 import { ownOperation } from '../frame/own-operation.ts';
 import { PROFILE_KEYS, profileOf } from './profile-of.ts';
 import { profileRequestSchema, profileSchema } from './profile-schema.ts';
-import { asRecord } from '@shop/contracts/commerce/metadata';
-import type { ProfileRequest } from '@shop/contracts/store-api';
 import type { Platform } from '../../platform/platform.ts';
 
 /** `GET /api/profile` (S11). */

@@ -1,10 +1,10 @@
+import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
+import { LOCALES } from '@shop/contracts/market';
 import { buyerOf } from '../../reviews/buyer-of.ts';
 import { itemSchema } from '../../reviews/item-schema.ts';
 import { answer, refuse } from '../frame/answer.ts';
 import { ownOperation } from '../frame/own-operation.ts';
-import { LOCALES } from '@shop/contracts/market';
-import { randomUUID } from 'node:crypto';
 import { hasBought } from '../../reviews/has-bought.ts';
 import { doneSchema } from '../schemas/done.ts';
 

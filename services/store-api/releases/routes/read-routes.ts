@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
+import { remoteNameSchema } from '@shop/contracts/remote/release-manifest';
+import { z } from 'zod';
 import { matchesEtag } from '../../http/matches-etag.ts';
 import { readManifest } from '../read-manifest.ts';
 import type { ReleasesContext } from '../releases-context.ts';
-import { remoteNameSchema } from '@shop/contracts/remote/release-manifest';
-import { z } from 'zod';
 import { checkRequest } from '../../http/check-request.ts';
 import { readHistory } from '../read-history.ts';
 import { listReleases } from '../list-releases.ts';

@@ -1,5 +1,5 @@
-import { type IndexEntry, itemKey, type SearchText } from '../../item/indexed-item.ts';
 import { type Kysely, sql, type Transaction } from 'kysely';
+import { type IndexEntry, itemKey, type SearchText } from '../../item/indexed-item.ts';
 import { INDEX_LOCALES } from '../../item/locales.ts';
 import type { PutItem } from '../catalogue-storage.ts';
 import { searchDigest } from '../search-digest.ts';
