@@ -1,7 +1,10 @@
 import type { Operation } from '../../engine/definition/define-resource.ts';
-import { allocateGoods } from './stock/allocate-goods.ts';
+import { isCart } from '../payment/is-cart.ts';
+import type { Rows } from '../rows.ts';
+import { availablePaymentMethods } from './methods-of-order.ts';
+import { openMethods } from './shipments/available-shipping-methods.ts';
+import { allocateGoods } from './stock/allocate-stock.ts';
 import { amountsOfOrder } from './amounts/amounts-of-order.ts';
-import { applyDefaults } from './attributes/apply-defaults.ts';
 import { freeShippingDiscount } from '../promotion/discounts/free-shipping-discount.ts';
 import { findOrder } from './find-order.ts';
 import { holdStock } from './stock/hold-stock.ts';
@@ -10,6 +13,27 @@ import { repriceLines } from './amounts/reprice-lines.ts';
 import { syncFeeLines } from './amounts/sync-fee-lines.ts';
 import { syncShipments } from './shipments/sync-shipments.ts';
 import { writeTotals } from './amounts/write-totals.ts';
+
+/**
+ * Gives a cart its market's default payment method and its shipments the default shipping method, where they
+ * have none and the default is open to them (https://docs.commercelayer.io/core/api-reference/markets).
+ */
+const applyDefaults = (operation: Operation, order: Rows['orders']): void => {
+  const { store } = operation;
+  const market = store.get('markets', order.market_id);
+  const payment = market?.default_payment_method_id ?? null;
+  const shipping = market?.default_shipping_method_id ?? null;
+  if (payment !== null && order.payment_method_id === null && isCart(order)) {
+    const open = availablePaymentMethods(operation, order).some(({ id }) => id === payment);
+    if (open) store.update('orders', order.id, { payment_method_id: payment });
+  }
+  if (shipping === null) return;
+  for (const shipment of store.where('shipments', { order_id: order.id })) {
+    if (shipment.shipping_method_id !== null) continue;
+    if (openMethods(operation, order, shipment).some(({ id }) => id === shipping))
+      store.update('shipments', shipment.id, { shipping_method_id: shipping });
+  }
+};
 
 /**
  * Updates an editable order after any change: prices, stock allocation, shipments, fees, taxes, totals and status. When

@@ -2,8 +2,12 @@ import { condition } from '../../engine/store/condition.ts';
 import { defineResource, type Resource } from '../../engine/definition/define-resource.ts';
 import { deriveEvents } from '../events/derive-events.ts';
 import { deriveOrderStockLines, deriveOrderTransfers } from '../inventory/derive-of-stock.ts';
-import { deriveAvailablePaymentMethods } from './available-payment-methods.ts';
-import { checkoutUrls } from './checkout-urls.ts';
+import {
+  deriveAvailablePaymentMethods,
+  deriveDefaultShippingMethod,
+  deriveDefaultPaymentMethod,
+} from './methods-of-order.ts';
+import { checkoutUrls, customerTypes } from './computed-values.ts';
 import { countErrors } from './lifecycle/order-errors.ts';
 import {
   createLineItemOption,
@@ -12,19 +16,13 @@ import {
   updateLineItemOption,
 } from './line-items/line-item-options.ts';
 import { createLineItem } from './line-items/create-line-item.ts';
-import { createOrder } from './create-order.ts';
-import { customerTypes } from './customer-types.ts';
-import { deriveDefaultShippingMethod } from './shipments/derive-default-shipping-method.ts';
+import { createOrder, removeOrder, updateOrder } from './write-order.ts';
 import { hasExpired } from './has-expired.ts';
 import { isEditable } from './is-editable.ts';
-import { itemsOfType } from './line-items/items-of-type.ts';
-import { removeLineItem } from './line-items/remove-line-item.ts';
-import { removeOrder } from './remove-order.ts';
+import { itemsOfType } from './line-items/find-item.ts';
+import { removeLineItem, updateLineItem } from './line-items/change-line-item.ts';
 import { requiresBillingInfo } from './requires-billing-info.ts';
-import { updateLineItem } from './line-items/update-line-item.ts';
-import { updateOrder } from './update-order.ts';
 import { deriveAvailableCustomerPaymentSources } from '../payment/wallet/available-customer-payment-sources.ts';
-import { deriveDefaultPaymentMethod } from '../payment/methods/default-payment-method.ts';
 import { ofCustomer, ofShopper, ofShoppersOrder } from '../sales-channel.ts';
 import { adjustmentShape } from './shapes/adjustments.ts';
 import { billingInfoValidationRuleShape } from './shapes/billing-info-validation-rules.ts';

@@ -7,7 +7,7 @@ import {
   type Result,
 } from '../../engine/definition/problem.ts';
 import { columnValues } from '../../engine/write/column-values.ts';
-import { quantityProblem } from '../order/line-items/quantity-problem.ts';
+import { quantityProblem } from '../order/line-items/line-problems.ts';
 import { parcelLineItemShape } from './shapes/parcel-line-items.ts';
 
 /** Puts units of a shipment into one of its parcels; not more than the shipment holds. */

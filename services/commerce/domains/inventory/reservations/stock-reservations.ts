@@ -7,7 +7,7 @@ import {
   success,
 } from '../../../engine/definition/problem.ts';
 import { columnValues } from '../../../engine/write/column-values.ts';
-import { quantityProblem } from '../../order/line-items/quantity-problem.ts';
+import { quantityProblem } from '../../order/line-items/line-problems.ts';
 import { stockReservationShape } from '../shapes/stock-reservations.ts';
 import { countReserved } from './count-reserved.ts';
 import { freeStock } from '../free-stock.ts';

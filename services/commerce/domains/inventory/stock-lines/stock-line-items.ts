@@ -8,7 +8,7 @@ import {
 } from '../../../engine/definition/problem.ts';
 import { columnValues } from '../../../engine/write/column-values.ts';
 import { countShipmentUnits } from '../../shipping/count-shipment-units.ts';
-import { quantityProblem } from '../../order/line-items/quantity-problem.ts';
+import { quantityProblem } from '../../order/line-items/line-problems.ts';
 import { stockLineItemShape } from '../shapes/stock-line-items.ts';
 import { skuOfInput } from '../sku-of-input.ts';
 import type { Rows } from '../../rows.ts';

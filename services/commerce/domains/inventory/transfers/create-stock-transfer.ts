@@ -8,7 +8,7 @@ import {
   type Result,
 } from '../../../engine/definition/problem.ts';
 import { columnValues } from '../../../engine/write/column-values.ts';
-import { quantityProblem } from '../../order/line-items/quantity-problem.ts';
+import { quantityProblem } from '../../order/line-items/line-problems.ts';
 import { stockTransferShape } from '../shapes/stock-transfers.ts';
 import { freeStock } from '../free-stock.ts';
 import { skuOfInput } from '../sku-of-input.ts';

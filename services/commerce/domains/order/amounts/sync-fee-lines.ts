@@ -2,8 +2,8 @@ import type { Operation } from '../../../engine/definition/define-resource.ts';
 import type { Rows } from '../../rows.ts';
 import { releasePayment } from '../../payment/transactions/release-payment.ts';
 import { noSource } from '../../payment/shapes/sources/source-types.ts';
-import { availablePaymentMethods } from '../available-payment-methods.ts';
-import { openMethods } from '../shipments/open-methods.ts';
+import { availablePaymentMethods } from '../methods-of-order.ts';
+import { openMethods } from '../shipments/available-shipping-methods.ts';
 
 interface Fee {
   readonly type: 'shipments' | 'payment_methods';

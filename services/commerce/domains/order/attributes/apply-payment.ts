@@ -5,7 +5,7 @@ import { attachSource } from '../../payment/sources/attach-source.ts';
 import { releasePayment } from '../../payment/transactions/release-payment.ts';
 import { sourceProblem } from '../../payment/sources/source-problem.ts';
 import { isSourceType, noSource } from '../../payment/shapes/sources/source-types.ts';
-import { availablePaymentMethods } from '../available-payment-methods.ts';
+import { availablePaymentMethods } from '../methods-of-order.ts';
 import { findOrder } from '../find-order.ts';
 
 const problem = (relationship: string, message: string): Problem =>

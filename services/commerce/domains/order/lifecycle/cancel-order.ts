@@ -1,13 +1,33 @@
+import type { Operation } from '../../../engine/definition/define-resource.ts';
+import { cancelTransfers } from '../stock/transfers.ts';
+import { isDone } from './is-done.ts';
+import { voidAuthorization } from '../../payment/transactions/void-authorization.ts';
 import { accessDenied, failure, success } from '../../../engine/definition/problem.ts';
 import { paymentAmounts } from '../../payment/payment-amounts.ts';
-import { voidReserved } from '../../payment/transactions/void-reserved.ts';
-import { releaseCodes } from '../../promotion/release-codes.ts';
-import { cancelShipments } from '../shipments/cancel-shipments.ts';
+import { releaseCodes } from '../../promotion/settle-codes.ts';
 import { findOrder } from '../find-order.ts';
 import { isOwnOrder } from '../is-own-order.ts';
-import { returnStock } from '../stock/return-stock.ts';
+import { returnStock } from '../stock/hold-stock.ts';
 import { statusProblem } from '../status-problem.ts';
 import type { OrderTrigger } from './triggers.ts';
+
+/** Cancels the shipments of an order that have not left yet, with their transfers. */
+const cancelShipments = (operation: Operation, orderId: string): void => {
+  const { store, emit } = operation;
+  for (const shipment of store.where('shipments', { order_id: orderId })) {
+    if (isDone(shipment)) continue;
+    store.update('shipments', shipment.id, { status: 'cancelled' });
+    emit('shipments', shipment.id, 'cancel');
+    cancelTransfers(operation, shipment.id);
+  }
+};
+
+/** Voids all that is still authorized of an order's payment. */
+const voidReserved = (operation: Operation, orderId: string): void => {
+  const granted = operation.store.where('authorizations', { order_id: orderId, succeeded: 1 });
+  for (const { id, void_balance_cents } of granted)
+    if ((void_balance_cents ?? 0) > 0) voidAuthorization(operation, id);
+};
 
 const cancellable = ['draft', 'pending', 'placing', 'placed', 'approved'];
 

@@ -1,6 +1,6 @@
 import { openShop, type Shop } from '../../../testing/orders.ts';
 import { startPlatform } from '../../../testing/start-platform.ts';
-import { placeWaitingOrders } from './place-waiting-orders.ts';
+import { placeWaitingOrders } from './start-order-jobs.ts';
 
 let shop: Shop;
 beforeAll(async () => {

@@ -10,6 +10,7 @@ import { findOrder } from '../find-order.ts';
 import { holdStock } from '../stock/hold-stock.ts';
 import { sendShipments } from '../shipments/send-shipments.ts';
 import { statusProblem } from '../status-problem.ts';
+import type { OrderTrigger } from './triggers.ts';
 
 /** What the goods cost, without fees: nothing a request that places an order may change. */
 const goodsAmount = (order: Rows['orders']): number =>
@@ -71,5 +72,24 @@ export const placeOrder = (
   countOrder(operation, order.customer_id);
   clearErrors(operation, orderId);
   emit('orders', orderId, 'place');
+  return success(orderId);
+};
+
+/**
+ * Handles `_place`: places the order immediately, or in the background with `place_async`. An incomplete order is
+ * refused in the response in both cases.
+ */
+export const requestPlacing: OrderTrigger = (operation: Operation, orderId, seen) => {
+  const { store, viewer } = operation;
+  if (viewer.kind === 'sales_channel')
+    store.update('orders', orderId, { placed_with: viewer.fingerprint });
+  const order = findOrder(operation, orderId);
+  if (order.place_async !== true) return placeOrder(operation, orderId, seen);
+  if (order.status !== 'pending') return failure(statusProblem(order.status, 'placed'));
+  const problems = checkPlaceable(operation, order);
+  if (problems.length > 0) return failure(...problems);
+  clearErrors(operation, orderId);
+  store.update('orders', orderId, { status: 'placing' });
+  operation.emit('orders', orderId, 'placing');
   return success(orderId);
 };

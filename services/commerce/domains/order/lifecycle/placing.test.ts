@@ -2,7 +2,7 @@ import { aCart } from '../../../testing/cart.ts';
 import { openShop, type Shop } from '../../../testing/orders.ts';
 import { startPlatform } from '../../../testing/start-platform.ts';
 import { problemOf, shelvesOf } from '../../../testing/stock.ts';
-import { placeWaitingOrders } from './place-waiting-orders.ts';
+import { placeWaitingOrders } from './start-order-jobs.ts';
 
 let shop: Shop;
 beforeEach(async () => {

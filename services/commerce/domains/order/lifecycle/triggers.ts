@@ -1,16 +1,17 @@
 import type { Input, Operation } from '../../../engine/definition/define-resource.ts';
 import type { Result } from '../../../engine/definition/problem.ts';
 import { authorizeCart } from '../../payment/transactions/authorize-cart.ts';
-import { fixPaymentSource } from '../../payment/sources/fix-payment-source.ts';
+import { fixPaymentSource, captureOrder, refundOrder } from './order-payment.ts';
 import type { Rows } from '../../rows.ts';
-import { approveOrder } from './approve-order.ts';
-import { archiveOrder, unarchiveOrder } from './archive-order.ts';
+import {
+  approveOrder,
+  archiveOrder,
+  unarchiveOrder,
+  fulfillOrder,
+  returnToPending,
+} from './order-states.ts';
 import { cancelOrder } from './cancel-order.ts';
-import { captureOrder } from './capture-order.ts';
-import { fulfillOrder } from './fulfill-order.ts';
-import { refundOrder } from './refund-order.ts';
-import { requestPlacing } from './request-placing.ts';
-import { returnToPending } from './return-to-pending.ts';
+import { requestPlacing } from './place-order.ts';
 import { startEditing, stopEditing } from './editing.ts';
 
 /** Moves an order on; `seen` is how it was before the request, `input` what the request sent along. */

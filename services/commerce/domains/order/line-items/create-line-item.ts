@@ -1,16 +1,24 @@
 import type { Input, Operation } from '../../../engine/definition/define-resource.ts';
-import { failure, mustExist, success, type Result } from '../../../engine/definition/problem.ts';
 import type { Rows } from '../../rows.ts';
-import { amountProblem } from './amount-problem.ts';
+import { failure, mustExist, success, type Result } from '../../../engine/definition/problem.ts';
+import { amountProblem, lineProblem, quantityProblem } from './line-problems.ts';
 import { createAdjustmentLine } from './create-adjustment-line.ts';
 import { createGiftCardLine } from './create-gift-card-line.ts';
-import { externalPrice } from '../amounts/external-price.ts';
 import { findItem, type FoundItem } from './find-item.ts';
-import { lineProblem } from './line-problem.ts';
-import { quantityProblem } from './quantity-problem.ts';
 import { recalculateOrder } from '../recalculate-order.ts';
-import { reserveLine } from '../stock/reserve-line.ts';
+import { reserveLine } from '../stock/hold-stock.ts';
 import { stockProblems } from '../stock/stock-problems.ts';
+
+/** The price an integration fixes on a line (`_external_price`); empty for every other client. */
+const externalPrice = ({ attributes }: Input): Partial<Rows['line_items']> => {
+  if (attributes['_external_price'] !== true) return {};
+  const { unit_amount_cents: unit, compare_at_amount_cents: compareAt } = attributes;
+  return {
+    _external_price: true,
+    ...(typeof unit === 'number' && { unit_amount_cents: unit }),
+    ...(typeof compareAt === 'number' && { compare_at_amount_cents: compareAt }),
+  };
+};
 
 type Line = Rows['line_items'];
 

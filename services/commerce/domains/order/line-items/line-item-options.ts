@@ -14,10 +14,8 @@ import {
 import { columnValues } from '../../../engine/write/column-values.ts';
 import { matchesPattern } from '../../inventory/derive-of-sku.ts';
 import { lineItemOptionShape } from '../shapes/line-item-options.ts';
-import { amountProblem } from './amount-problem.ts';
+import { amountProblem, lineProblem, quantityProblem } from './line-problems.ts';
 import { findOrder } from '../find-order.ts';
-import { lineProblem } from './line-problem.ts';
-import { quantityProblem } from './quantity-problem.ts';
 import { recalculateOrder } from '../recalculate-order.ts';
 import type { Rows } from '../../rows.ts';
 import { within } from '../../../engine/store/condition.ts';

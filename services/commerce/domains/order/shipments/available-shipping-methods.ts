@@ -1,12 +1,24 @@
+import type { Rows } from '../../rows.ts';
+import { gramsOf } from '../../shipping/grams-of.ts';
 import { and, condition, or } from '../../../engine/store/condition.ts';
 import type { ReadContext } from '../../../engine/definition/define-resource.ts';
-import type { Rows } from '../../rows.ts';
-import { carries } from '../../shipping/carries.ts';
 import { matchesPattern, type Destination } from './matches-pattern.ts';
 import { pricedFor } from './priced-for.ts';
+import type { ReachedMethod } from '../../shipping/derive-method-lead-time.ts';
+import { shipmentWeight } from '../../shipping/shipment-weight.ts';
+
+type Limits = Pick<Rows['shipping_methods'], 'min_weight' | 'max_weight' | 'unit_of_weight'>;
+
+/** Whether a method takes a shipment of this weight in grams: from its minimum up to its maximum. */
+export const carries = (
+  { min_weight, max_weight, unit_of_weight }: Limits,
+  weight: number,
+): boolean =>
+  (min_weight === null || weight >= gramsOf(min_weight, unit_of_weight)) &&
+  (max_weight === null || weight <= gramsOf(max_weight, unit_of_weight));
 
 /** What of a shipment decides how it can be sent. */
-export interface Parcel {
+interface Parcel {
   readonly shippingCategoryId: string | null;
   readonly stockLocationId: string | null;
   /** In grams. */
@@ -18,7 +30,7 @@ export interface Parcel {
  * enabled, of the order's currency and market, and made for its zone, category,
  * stock location and weight. Empty outside every zone.
  */
-export const availableShippingMethods = (
+const availableShippingMethods = (
   context: ReadContext,
   order: Rows['orders'],
   destination: Destination,
@@ -45,4 +57,22 @@ export const availableShippingMethods = (
       return inside && carries(method, parcel.weight);
     })
     .map(priced);
+};
+
+/** The methods a shipment may be sent by, with their price for it; none before its address is known. */
+export const openMethods = (
+  context: ReadContext,
+  order: Rows['orders'],
+  shipment: Rows['shipments'],
+): ReachedMethod[] => {
+  const destination = context.store.get(
+    'addresses',
+    shipment.shipping_address_id ?? order.shipping_address_id,
+  );
+  if (destination === undefined) return [];
+  return availableShippingMethods(context, order, destination, {
+    shippingCategoryId: shipment.shipping_category_id,
+    stockLocationId: shipment.stock_location_id,
+    weight: shipmentWeight(context, shipment.id),
+  }).map((method) => ({ ...method, reached_from: shipment.stock_location_id }));
 };

@@ -2,7 +2,7 @@ import { within } from '../../../engine/store/condition.ts';
 import type { ReadContext, Row } from '../../../engine/definition/define-resource.ts';
 import type { Rows } from '../../rows.ts';
 import type { ReachedMethod } from '../../shipping/derive-method-lead-time.ts';
-import { openMethods } from './open-methods.ts';
+import { openMethods } from './available-shipping-methods.ts';
 import { pricedFor } from './priced-for.ts';
 
 type Shipments = readonly Rows['shipments'][];

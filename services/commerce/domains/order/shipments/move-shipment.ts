@@ -2,9 +2,8 @@ import type { Operation } from '../../../engine/definition/define-resource.ts';
 import { failure, invalid, success, type Result } from '../../../engine/definition/problem.ts';
 import { returnStockLine } from '../../inventory/stock-lines/return-stock-line.ts';
 import type { Rows } from '../../rows.ts';
-import { cancelTransfers } from '../stock/cancel-transfers.ts';
+import { cancelTransfers, holdTransfers } from '../stock/transfers.ts';
 import { findOrder } from '../find-order.ts';
-import { holdTransfers } from '../stock/hold-transfers.ts';
 import { isDone } from '../lifecycle/is-done.ts';
 
 interface Move {

@@ -5,7 +5,7 @@ import type { Allocation } from '../stock/allocate-stock.ts';
 import { dropShipment } from './drop-shipment.ts';
 import { parcelKey, planShipments, type PlannedShipment } from '../stock/plan-shipments.ts';
 import { syncStockLines } from '../stock/sync-stock-lines.ts';
-import { syncTransfers } from '../stock/sync-transfers.ts';
+import { syncTransfers } from '../stock/transfers.ts';
 
 /** The columns of a shipment that depend on its stock location. */
 const placeOf = (operation: Operation, order: Rows['orders'], locationId: string) => {

@@ -14,7 +14,7 @@ import { editProblem } from '../edit-problem.ts';
 import { findOrder } from '../find-order.ts';
 import { isEditable } from '../is-editable.ts';
 import { moveShipment, shipmentTriggers } from './move-shipment.ts';
-import { openMethods } from './open-methods.ts';
+import { openMethods } from './available-shipping-methods.ts';
 import { recalculateOrder } from '../recalculate-order.ts';
 import { statusProblem } from '../status-problem.ts';
 

@@ -1,6 +1,11 @@
-import type { Strategy } from '../../inventory/strategies.ts';
-import type { Goods } from './goods-of-lines.ts';
-import type { StockLevel } from './stock-levels.ts';
+import { type Strategy, strategyOf } from '../../inventory/strategies.ts';
+import { type Goods, goodsOfLines } from './goods-of-lines.ts';
+import { type StockLevel, stockLevels } from './stock-levels.ts';
+import type { Operation } from '../../../engine/definition/define-resource.ts';
+import { locationsOfOrder } from '../../inventory/locations-of-order.ts';
+import { modelOfOrder } from '../../inventory/model-of-order.ts';
+import { releaseExpired } from '../../inventory/reservations/release-expired.ts';
+import type { Rows } from '../../rows.ts';
 
 /** Units of a line's SKU taken from one location. */
 export interface Allocation {
@@ -78,4 +83,23 @@ export const allocateStock = (
     }
     return missing > 0 ? [...allocated, allocation(first, missing)] : allocated;
   });
+};
+
+/** Where each unit of an order's goods comes from as things are now. */
+export const allocateGoods = (operation: Operation, order: Rows['orders']): Allocation[] => {
+  releaseExpired(operation);
+  const goods = goodsOfLines(
+    operation,
+    operation.store.where('line_items', { order_id: order.id }),
+  );
+  const locations = locationsOfOrder(operation, order).map(
+    ({ stock_location_id }) => stock_location_id,
+  );
+  const skuIds = goods.map(({ sku }) => sku.id);
+  return allocateStock(
+    goods,
+    stockLevels(operation, skuIds, locations, order.id),
+    locations,
+    strategyOf(modelOfOrder(operation, order)?.strategy),
+  );
 };

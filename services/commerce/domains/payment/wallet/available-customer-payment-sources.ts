@@ -1,5 +1,5 @@
 import type { ReadContext, Row } from '../../../engine/definition/define-resource.ts';
-import { availablePaymentMethods } from '../../order/available-payment-methods.ts';
+import { availablePaymentMethods } from '../../order/methods-of-order.ts';
 import type { Rows } from '../../rows.ts';
 
 /**

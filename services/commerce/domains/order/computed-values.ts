@@ -19,3 +19,24 @@ export const checkoutUrls = (
     return url ? `${url.replace(/\/$/, '')}/${id}` : null;
   });
 };
+
+/** `orders.customer_type`: whether the customer had placed an order before this one. */
+export const customerTypes = (
+  orders: readonly Rows['orders'][],
+  { store }: ReadContext,
+): readonly (string | null)[] => {
+  const customers = new Map(
+    store
+      .getAll(
+        'customers',
+        orders.map(({ customer_id }) => customer_id),
+      )
+      .map((customer) => [customer.id, customer]),
+  );
+  return orders.map(({ customer_id, placed_at }) => {
+    const customer = customers.get(customer_id ?? '');
+    if (!customer) return null;
+    const before = customer.total_orders_count - (placed_at === null ? 0 : 1);
+    return before > 0 ? 'returning' : 'new';
+  });
+};

@@ -9,15 +9,14 @@ import {
 import { columnValues } from '../../../engine/write/column-values.ts';
 import { lineItemShape } from '../shapes/line-items.ts';
 import type { Rows } from '../../rows.ts';
-import { amountProblem } from './amount-problem.ts';
+import { amountProblem, lineProblem, quantityProblem } from './line-problems.ts';
 import { findItem } from './find-item.ts';
 import { findOrder } from '../find-order.ts';
 import { isPurchasable } from '../stock/goods-of-lines.ts';
-import { lineProblem } from './line-problem.ts';
-import { quantityProblem } from './quantity-problem.ts';
-import { reserveLine } from '../stock/reserve-line.ts';
+import { reserveLine } from '../stock/hold-stock.ts';
 import { recalculateOrder } from '../recalculate-order.ts';
 import { stockProblems } from '../stock/stock-problems.ts';
+import { returnStockLine } from '../../inventory/stock-lines/return-stock-line.ts';
 
 /** Columns of another item, when its code is sent in place of the line's own. */
 const replacedItem = (
@@ -68,5 +67,23 @@ export const updateLineItem = (
   if (amount) return failure(amount);
   recalculateOrder(operation, order.id);
   reserveLine(operation, order, line.id, input);
+  return success(line.id);
+};
+
+/** Takes a line out of a cart, with its options. */
+export const removeLineItem = (operation: Operation, line: Rows['line_items']): Result<string> => {
+  const { store, viewer } = operation;
+  const order = findOrder(operation, line.order_id);
+  const closed = lineProblem(operation, order);
+  if (closed) return failure(closed);
+  if (!isPurchasable(line) && viewer.kind !== 'integration') return failure(accessDenied);
+  for (const { id } of store.where('line_item_options', { line_item_id: line.id }))
+    store.remove('line_item_options', id);
+  for (const part of store.where('stock_line_items', { line_item_id: line.id })) {
+    returnStockLine(operation, part);
+    store.remove('stock_line_items', part.id);
+  }
+  store.remove('line_items', line.id);
+  recalculateOrder(operation, order.id);
   return success(line.id);
 };

@@ -1,4 +1,4 @@
-import { carries } from './carries.ts';
+import { carries } from './available-shipping-methods.ts';
 
 describe('carries', () => {
   it.each([
