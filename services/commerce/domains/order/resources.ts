@@ -22,7 +22,7 @@ import { isEditable } from './is-editable.ts';
 import { itemsOfType } from './line-items/find-item.ts';
 import { removeLineItem, updateLineItem } from './line-items/change-line-item.ts';
 import { requiresBillingInfo } from './requires-billing-info.ts';
-import { deriveAvailableCustomerPaymentSources } from '../payment/wallet/available-customer-payment-sources.ts';
+import { deriveAvailableCustomerPaymentSources } from '../payment/wallet/stored-sources.ts';
 import { ofCustomer, ofShopper, ofShoppersOrder } from '../sales-channel.ts';
 import { adjustmentShape } from './shapes/adjustments.ts';
 import { billingInfoValidationRuleShape } from './shapes/billing-info-validation-rules.ts';

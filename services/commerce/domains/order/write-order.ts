@@ -18,7 +18,7 @@ import { saveAddresses } from './attributes/addresses.ts';
 import { statusProblem } from './status-problem.ts';
 import { integrationTriggers, shopperTriggers, type OrderTriggers } from './lifecycle/triggers.ts';
 import { releaseReservation } from '../inventory/reservations/release-reservation.ts';
-import { releasePayment } from '../payment/transactions/release-payment.ts';
+import { releasePayment } from '../payment/transactions/undo-authorization.ts';
 import { sourceTypes } from '../payment/shapes/sources/source-types.ts';
 
 /** Numbers start here, so that they look alike from the first order on; the official lists take shorter ones for dates. */

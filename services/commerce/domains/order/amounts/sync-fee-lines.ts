@@ -1,6 +1,6 @@
 import type { Operation } from '../../../engine/definition/define-resource.ts';
 import type { Rows } from '../../rows.ts';
-import { releasePayment } from '../../payment/transactions/release-payment.ts';
+import { releasePayment } from '../../payment/transactions/undo-authorization.ts';
 import { noSource } from '../../payment/shapes/sources/source-types.ts';
 import { availablePaymentMethods } from '../methods-of-order.ts';
 import { openMethods } from '../shipments/available-shipping-methods.ts';

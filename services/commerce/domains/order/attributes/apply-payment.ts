@@ -2,7 +2,7 @@ import type { Input, Operation } from '../../../engine/definition/define-resourc
 import { invalid, type Problem } from '../../../engine/definition/problem.ts';
 import { applyCustomerPaymentSource } from '../../payment/wallet/apply-customer-payment-source.ts';
 import { attachSource } from '../../payment/sources/attach-source.ts';
-import { releasePayment } from '../../payment/transactions/release-payment.ts';
+import { releasePayment } from '../../payment/transactions/undo-authorization.ts';
 import { sourceProblem } from '../../payment/sources/source-problem.ts';
 import { isSourceType, noSource } from '../../payment/shapes/sources/source-types.ts';
 import { availablePaymentMethods } from '../methods-of-order.ts';

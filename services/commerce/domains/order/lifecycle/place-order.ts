@@ -1,6 +1,6 @@
 import type { Operation } from '../../../engine/definition/define-resource.ts';
 import { failure, invalid, success, type Result } from '../../../engine/definition/problem.ts';
-import { authorizeOrder } from '../../payment/transactions/authorize-order.ts';
+import { authorizeOrder } from '../../payment/transactions/authorize-amount.ts';
 import { settleCodes } from '../../promotion/settle-codes.ts';
 import type { Rows } from '../../rows.ts';
 import { checkPlaceable } from './check-placeable.ts';

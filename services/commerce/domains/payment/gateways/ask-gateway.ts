@@ -25,3 +25,16 @@ export const askGateway = (
   // Money that comes by itself, by transfer or in the courier's hand, needs no one's leave.
   return { answer: { succeeded: true, message: 'Success' }, nonce: null };
 };
+
+/** Writes an authorization's outcome to its payment source, in the columns its gateway supports. */
+export const showOutcome = (
+  { store }: Operation,
+  authorizationId: string,
+  answer: GatewayAnswer,
+): void => {
+  const authorization = store.get('authorizations', authorizationId);
+  const type = authorization?.payment_source_type;
+  if (!authorization || !isSourceType(type) || authorization.payment_source_id === null) return;
+  const outcome = testGateways[type]?.show?.(answer, authorization);
+  if (outcome) store.update(type, authorization.payment_source_id, outcome);
+};

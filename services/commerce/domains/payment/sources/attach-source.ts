@@ -1,8 +1,8 @@
 import type { Operation } from '../../../engine/definition/define-resource.ts';
 import { findOrder } from '../../order/find-order.ts';
 import { instrumentOf } from './instrument-of.ts';
-import { releasePayment } from '../transactions/release-payment.ts';
-import type { SourceType } from '../shapes/sources/source-types.ts';
+import { releasePayment } from '../transactions/undo-authorization.ts';
+import { type SourceType, noSource } from '../shapes/sources/source-types.ts';
 
 /** Makes a payment source the one its order is paid with, and writes what may be shown of it. */
 export const attachSource = (
@@ -24,4 +24,14 @@ export const attachSource = (
       ...(instrument && { payment_instrument: instrument }),
     },
   });
+};
+
+/** Detaches a payment source from its cart, if the cart currently pays with it. */
+export const detachSource = (
+  operation: Operation,
+  row: { readonly id: string; readonly order_id: string },
+): void => {
+  if (findOrder(operation, row.order_id).payment_source_id !== row.id) return;
+  releasePayment(operation, row.order_id);
+  operation.store.update('orders', row.order_id, noSource);
 };

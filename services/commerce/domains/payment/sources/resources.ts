@@ -1,9 +1,15 @@
-import { defineResource, type Resource } from '../../../engine/definition/define-resource.ts';
-import { createPaymentSource } from './create-payment-source.ts';
-import { deriveWallet } from '../wallet/derive-wallet.ts';
-import { mismatchedAuthorizations, mismatchedIntents } from './mismatched-amounts.ts';
-import { removePaymentSource } from './remove-payment-source.ts';
-import { updatePaymentSource } from './update-payment-source.ts';
+import {
+  type ReadContext,
+  defineResource,
+  type Resource,
+} from '../../../engine/definition/define-resource.ts';
+import { paymentAmounts } from '../payment-amounts.ts';
+import {
+  createPaymentSource,
+  removePaymentSource,
+  updatePaymentSource,
+} from './write-payment-source.ts';
+import { deriveWallet } from '../wallet/stored-sources.ts';
 import { ofShoppersOrder } from '../../sales-channel.ts';
 import { adyenPaymentShape } from '../shapes/sources/adyen-payments.ts';
 import { braintreePaymentShape } from '../shapes/sources/braintree-payments.ts';
@@ -15,6 +21,30 @@ import { satispayPaymentShape } from '../shapes/sources/satispay-payments.ts';
 import type { SourceType } from '../shapes/sources/source-types.ts';
 import { stripePaymentShape } from '../shapes/sources/stripe-payments.ts';
 import { wireTransferShape } from '../shapes/sources/wire-transfers.ts';
+
+type OfOrder = { readonly order_id: string };
+
+/** `mismatched_amounts` of sources whose gateway receives the amount when the source is created. */
+const mismatchedIntents = (
+  rows: readonly (OfOrder & { readonly intent_cents: number | null })[],
+  { store }: Pick<ReadContext, 'store'>,
+): readonly boolean[] =>
+  rows.map(({ order_id, intent_cents }) => {
+    const order = store.get('orders', order_id);
+    return order !== undefined && intent_cents !== order.total_amount_with_taxes_cents;
+  });
+
+/** `mismatched_amounts` of sources whose gateway receives the amount with the authorization. */
+const mismatchedAuthorizations = (
+  rows: readonly OfOrder[],
+  context: ReadContext,
+): readonly boolean[] =>
+  rows.map(({ order_id }) => {
+    const { authorized, voided } = paymentAmounts(context, order_id);
+    const order = context.store.get('orders', order_id);
+    const reserved = authorized - voided;
+    return reserved > 0 && reserved !== order?.total_amount_with_taxes_cents;
+  });
 
 /** Payment sources of every type share their permissions and writers. */
 const sourceBehavior = (type: SourceType) =>

@@ -8,13 +8,13 @@ import {
   type Result,
 } from '../../../engine/definition/problem.ts';
 import type { Rows } from '../../rows.ts';
-import { askGateway } from '../gateways/ask-gateway.ts';
+import { askGateway, showOutcome } from '../gateways/ask-gateway.ts';
 import { captureAuthorization } from './capture-authorization.ts';
-import { showOutcome } from '../sources/show-outcome.ts';
 import { isSourceType } from '../shapes/sources/source-types.ts';
 import { syncBalances } from '../sync-balances.ts';
 import { syncPayment } from '../sync-payment.ts';
 import { writeTransaction } from './write-transaction.ts';
+import { paymentAmounts } from '../payment-amounts.ts';
 
 const refused = (message: string, value: string | null): Failure => ({
   ...failure(
@@ -72,4 +72,28 @@ export const authorizeAmount = (
   syncPayment(operation, order.id);
   if (capturesAtOnce(operation, order, amount)) captureAuthorization(operation, id, amount);
   return success(id);
+};
+
+/**
+ * Authorizes the payment of an order about to be placed and returns its new payment status. An earlier authorization
+ * must match the amount due; without one, the amount is requested from the payment source. An order with nothing due is
+ * free. A refused payment is recorded and kept although the order is not placed.
+ */
+export const authorizeOrder = (operation: Operation, order: Rows['orders']): Result<string> => {
+  const due = order.total_amount_with_taxes_cents;
+  const { authorized, voided } = paymentAmounts(operation, order.id);
+  const reserved = authorized - voided;
+  if (reserved > 0 && reserved !== due)
+    return failure(
+      invalid('payment_source', 'authorized amount must match', 'mismatched_amounts', {
+        value: reserved,
+        member: 'relationships',
+      }),
+    );
+  if (reserved === 0) {
+    if (due <= 0) return success('free');
+    const result = authorizeAmount(operation, order, due);
+    if (!result.ok) return result;
+  }
+  return success(syncPayment(operation, order.id));
 };

@@ -1,8 +1,6 @@
 import { defineResource, type Resource } from '../../../engine/definition/define-resource.ts';
 import { deriveEvents } from '../../events/derive-events.ts';
-import { updateAuthorization } from './update-authorization.ts';
-import { updateCapture } from './update-capture.ts';
-import { updateTransaction } from './update-transaction.ts';
+import { updateAuthorization, updateCapture, updateTransaction } from './update-transaction.ts';
 import { ofShoppersOrder } from '../../sales-channel.ts';
 import { authorizationShape } from '../shapes/transactions/authorizations.ts';
 import { captureShape } from '../shapes/transactions/captures.ts';

@@ -2,7 +2,7 @@ import type { Input, Operation } from '../../../engine/definition/define-resourc
 import { invalid, type Problem } from '../../../engine/definition/problem.ts';
 import { findOrder } from '../../order/find-order.ts';
 import { attachSource } from '../sources/attach-source.ts';
-import { availableCustomerPaymentSources } from './available-customer-payment-sources.ts';
+import { availableCustomerPaymentSources } from './stored-sources.ts';
 import { gatewayValues } from '../sources/source-values.ts';
 import { instrumentOf } from '../sources/instrument-of.ts';
 import { isSourceType, type SourceType } from '../shapes/sources/source-types.ts';

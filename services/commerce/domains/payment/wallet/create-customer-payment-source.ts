@@ -1,7 +1,27 @@
+import type { ReadContext, Input, Operation } from '../../../engine/definition/define-resource.ts';
+import { instrumentOf } from '../sources/instrument-of.ts';
+import { isSourceType } from '../shapes/sources/source-types.ts';
 import { randomBytes } from 'node:crypto';
-import type { Input, Operation } from '../../../engine/definition/define-resource.ts';
 import { failure, mustExist, success, type Result } from '../../../engine/definition/problem.ts';
-import { nameOfSource } from '../sources/name-of-source.ts';
+
+const text = (value: unknown): string => (typeof value === 'string' ? value : '');
+
+/** What a wallet calls a payment source: `Visa ••1881`, `Paypal`, `Wire transfer`. */
+const nameOfSource = (
+  context: ReadContext,
+  type: string | null,
+  id: string | null,
+): string | null => {
+  if (!isSourceType(type)) return null;
+  const instrument = instrumentOf(context, type, id);
+  const kind =
+    text(instrument?.['card_type']) ||
+    text(instrument?.['issuer_type']) ||
+    type.slice(0, -1).replace('_', ' ');
+  const digits = text(instrument?.['card_last_digits']);
+  const name = kind.charAt(0).toUpperCase() + kind.slice(1);
+  return digits === '' ? name : `${name} ••${digits}`;
+};
 
 const written = [
   'reference',

@@ -1,4 +1,4 @@
-import { answerToAmount } from './answer-to-amount.ts';
+import { answerToAmount } from './ask-braintree.ts';
 
 describe('the amounts of Braintree’s sandbox', () => {
   it.each([

@@ -26,3 +26,20 @@ export const deriveAvailableCustomerPaymentSources = (
   context: ReadContext,
 ): ReadonlyMap<string, readonly Row[]> =>
   new Map(orders.map((order) => [order.id, availableCustomerPaymentSources(context, order)]));
+
+/** `external_payments.wallet`: what of a customer's wallet a payment source was put into, where the viewer may see it. */
+export const deriveWallet = (
+  rows: readonly { readonly id: string }[],
+  { store, viewer }: ReadContext,
+): ReadonlyMap<string, readonly Row[]> =>
+  new Map(
+    rows.map(({ id }) => [
+      id,
+      store
+        .where('customer_payment_sources', { payment_source_id: id })
+        .filter(
+          ({ customer_id }) => viewer.kind === 'integration' || viewer.customerId === customer_id,
+        )
+        .slice(0, 1),
+    ]),
+  );
