@@ -1,4 +1,4 @@
-import { strategies } from '../domains/inventory/strategies.ts';
+import { strategies } from '../domains/inventory/inventory-models.ts';
 import { openStore } from '../engine/store/store.ts';
 import { resources } from '../domains/index.ts';
 import { applySeed } from './apply-seed.ts';

@@ -1,5 +1,5 @@
 import { digest } from '../domains/auth/credentials/digest.ts';
-import { hashPassword } from '../domains/auth/credentials/hash-password.ts';
+import { hashPassword } from '../domains/auth/credentials/passwords.ts';
 import { everything } from '../engine/store/condition.ts';
 import type { Seed } from './seed-format.ts';
 import type { Seeder } from './seeder.ts';

@@ -1,5 +1,5 @@
 import type { SourceType } from '../domains/payment/shapes/sources/source-types.ts';
-import type { Strategy } from '../domains/inventory/strategies.ts';
+import type { Strategy } from '../domains/inventory/inventory-models.ts';
 import type { SeedCoupon, SeedGiftCard, SeedPromotion } from './seed-promotions-format.ts';
 
 /** Three-letter ISO 4217 code. One price list per currency. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { strategies } from '../domains/inventory/strategies.ts';
+import { strategies } from '../domains/inventory/inventory-models.ts';
 import { sourceTypes } from '../domains/payment/shapes/sources/source-types.ts';
 import type { Seed } from './seed-format.ts';
 import { coupon, giftCard, promotion } from './promotion-schemas.ts';

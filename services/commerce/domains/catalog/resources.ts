@@ -1,21 +1,25 @@
+import {
+  type Input,
+  type Operation,
+  defineResource,
+  type Resource,
+} from '../../engine/definition/define-resource.ts';
+import { failure, invalid, type Result } from '../../engine/definition/problem.ts';
+import { writeValues } from '../../engine/write/write-values.ts';
+import { tagShape } from './shapes/tags.ts';
+import type { Rows } from '../rows.ts';
 import { condition, or, within } from '../../engine/store/condition.ts';
-import { defineResource, type Resource } from '../../engine/definition/define-resource.ts';
 import { formatAmount } from '../../engine/money/format-amount.ts';
-import { createPrice } from './create-price.ts';
+import { createPrice, updatePrice } from './prices.ts';
 import {
   createSkuListItem,
   removeSkuListItem,
   updateSkuListItem,
 } from './sku-lists/sku-list-items.ts';
 import { createSkuList, updateSkuList } from './sku-lists/sku-lists.ts';
-import { createSku } from './create-sku.ts';
+import { createSku, removeSku, updateSku, writeSkuOption } from './skus.ts';
 import { computeCustomClaim, deriveOfToken } from './of-token.ts';
-import { removeSku } from './remove-sku.ts';
-import { updatePrice } from './update-price.ts';
-import { updateSku } from './update-sku.ts';
 import { writeBundle } from './write-bundle.ts';
-import { writeSkuOption } from './write-sku-option.ts';
-import { writeTag } from './write-tag.ts';
 import { deriveEvents } from '../events/derive-events.ts';
 import { computeInventory } from '../inventory/compute-inventory.ts';
 import {
@@ -33,7 +37,21 @@ import { skuListShape } from './shapes/sku-lists.ts';
 import { skuOptionShape } from './shapes/sku-options.ts';
 import { skuShape } from './shapes/skus.ts';
 import { taggingShape } from './shapes/taggings.ts';
-import { tagShape } from './shapes/tags.ts';
+
+/** The maxTagNameLength name of a tag (`tags_max_name_length`). */
+const maxTagNameLength = 25;
+
+/** Creates a tag (`tag` null) or renames one. */
+const writeTag = (operation: Operation, tag: Rows['tags'] | null, input: Input): Result<string> => {
+  const { name } = input.attributes;
+  if (typeof name === 'string' && name.length > maxTagNameLength)
+    return failure(
+      invalid('name', `is too long (maximum is ${maxTagNameLength} characters)`, 'too_long', {
+        count: maxTagNameLength,
+      }),
+    );
+  return writeValues(operation, tagShape, tag, input);
+};
 
 /** Resources of SKUs, prices, bundles, SKU lists and tags. */
 export const catalogResources: readonly Resource[] = [

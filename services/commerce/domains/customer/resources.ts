@@ -1,18 +1,25 @@
+import {
+  type Operation,
+  type Row,
+  defineResource,
+  type Resource,
+} from '../../engine/definition/define-resource.ts';
+import { success, type Result } from '../../engine/definition/problem.ts';
 import { condition, nothing } from '../../engine/store/condition.ts';
-import { defineResource, type Resource } from '../../engine/definition/define-resource.ts';
 import { computeCustomClaim, deriveOfToken } from '../catalog/of-token.ts';
 import { addressName, fullAddress, fullName } from './addresses/address-name.ts';
-import { createCustomerAddress, updateCustomerAddress } from './addresses/customer-addresses.ts';
+import {
+  createCustomerAddress,
+  updateCustomerAddress,
+  namesOfAddresses,
+} from './addresses/customer-addresses.ts';
 import {
   createCustomerSubscription,
   updateCustomerSubscription,
 } from './customer-subscriptions.ts';
 import { createCustomer } from './create-customer.ts';
 import { createPasswordReset, updatePasswordReset } from './password-resets.ts';
-import { namesOfAddresses } from './addresses/names-of-addresses.ts';
-import { removeCustomerGroup } from './remove-customer-group.ts';
-import { removeCustomer } from './remove-customer.ts';
-import { updateCustomer } from './update-customer.ts';
+import { removeCustomer, updateCustomer } from './change-customer.ts';
 import { createAddress, removeAddress, updateAddress } from './addresses/write-address.ts';
 import { deriveEvents } from '../events/derive-events.ts';
 import { ofShoppersAddress } from '../sales-channel.ts';
@@ -22,6 +29,16 @@ import { customerGroupShape } from './shapes/customer-groups.ts';
 import { customerPasswordResetShape } from './shapes/customer-password-resets.ts';
 import { customerSubscriptionShape } from './shapes/customer-subscriptions.ts';
 import { customerShape } from './shapes/customers.ts';
+
+/** Deletes a group; its customers and markets stay, in no group. */
+const removeCustomerGroup = ({ store }: Operation, { id }: Row): Result<string> => {
+  for (const customer of store.where('customers', { customer_group_id: id }))
+    store.update('customers', customer.id, { customer_group_id: null });
+  for (const market of store.where('markets', { customer_group_id: id }))
+    store.update('markets', market.id, { customer_group_id: null });
+  store.remove('customer_groups', id);
+  return success(id);
+};
 
 /** Resources of customers, their addresses, groups, subscriptions and password resets. */
 export const customerResources: readonly Resource[] = [

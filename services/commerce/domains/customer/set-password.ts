@@ -1,4 +1,4 @@
-import { hashPassword } from '../auth/credentials/hash-password.ts';
+import { hashPassword } from '../auth/credentials/passwords.ts';
 import type { Operation } from '../../engine/definition/define-resource.ts';
 import { endAccess } from './end-access.ts';
 

@@ -3,12 +3,11 @@ import type { Emitted, Operation } from '../../engine/definition/define-resource
 import type { DocumentContext } from '../../engine/document/build-document.ts';
 import type { Schedule } from '../../engine/jobs/schedule.ts';
 import { createDispatcher } from './create-dispatcher.ts';
-import { documentedPolicy } from './delivery-policy.ts';
+import { documentedPolicy, retryDelay } from './delivery-policy.ts';
 import { postCallback } from './post-callback.ts';
 import type { Reach } from './reach.ts';
 import { pruneEvents } from './prune-events.ts';
 import { createEventRecorder } from './record-events.ts';
-import { retryDelay } from './retry-delay.ts';
 
 interface EventDelivery {
   /** Stores the events of an operation and queues them for webhooks, in the operation's transaction. */

@@ -1,6 +1,6 @@
 import type { ReadContext } from '../../engine/definition/define-resource.ts';
 import type { Rows } from '../rows.ts';
-import { modelOfOrder } from './model-of-order.ts';
+import { modelOfOrder } from './inventory-models.ts';
 
 /** The stock locations an order's goods may come from, by priority, as far as the model's cutoff. */
 export const locationsOfOrder = (

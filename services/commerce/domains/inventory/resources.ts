@@ -1,5 +1,13 @@
+import {
+  type Input,
+  type Operation,
+  defineResource,
+  type Resource,
+} from '../../engine/definition/define-resource.ts';
+import type { Result } from '../../engine/definition/problem.ts';
+import { writeValues } from '../../engine/write/write-values.ts';
+import { stockLocationShape } from './shapes/stock-locations.ts';
 import { condition, within } from '../../engine/store/condition.ts';
-import { defineResource, type Resource } from '../../engine/definition/define-resource.ts';
 import { deriveEvents } from '../events/derive-events.ts';
 import { createStockItem, removeStockItem, updateStockItem } from './stock-items.ts';
 import {
@@ -18,10 +26,9 @@ import {
   deriveLocationTransfers,
   deriveTransferReservation,
 } from './derive-of-stock.ts';
-import { deriveReservedStock } from './reservations/derive-reserved-stock.ts';
-import { numberStockLocation } from './number-stock-location.ts';
+import { deriveReservedStock } from './reservations/reserved-stock.ts';
 import { updateStockTransfer } from './transfers/update-stock-transfer.ts';
-import { writeInventoryModel } from './write-inventory-model.ts';
+import { writeInventoryModel } from './inventory-models.ts';
 import { ofStockLocation } from '../sales-channel.ts';
 import { inventoryModelShape } from './shapes/inventory-models.ts';
 import { inventoryReturnLocationShape } from './shapes/inventory-return-locations.ts';
@@ -29,9 +36,14 @@ import { inventoryStockLocationShape } from './shapes/inventory-stock-locations.
 import { reservedStockShape } from './shapes/reserved-stocks.ts';
 import { stockItemShape } from './shapes/stock-items.ts';
 import { stockLineItemShape } from './shapes/stock-line-items.ts';
-import { stockLocationShape } from './shapes/stock-locations.ts';
 import { stockReservationShape } from './shapes/stock-reservations.ts';
 import { stockTransferShape } from './shapes/stock-transfers.ts';
+
+/** Creates a stock location under the next number. */
+const numberStockLocation = (operation: Operation, input: Input): Result<string> =>
+  writeValues(operation, stockLocationShape, null, input, {
+    number: operation.store.next('stock_location_number'),
+  });
 
 /** Resources of stock, stock locations, reservations and transfers. */
 export const inventoryResources: readonly Resource[] = [

@@ -1,7 +1,6 @@
 import { everything, within } from '../../engine/store/condition.ts';
 import { defineResource, type Resource } from '../../engine/definition/define-resource.ts';
-import { createMarket, updateMarket } from './markets.ts';
-import { deriveBasePriceList } from '../catalog/derive-base-price-list.ts';
+import { createMarket, updateMarket, deriveBasePriceList } from './markets.ts';
 import { applicationShape } from './shapes/applications.ts';
 import { marketShape } from './shapes/markets.ts';
 import { merchantShape } from './shapes/merchants.ts';

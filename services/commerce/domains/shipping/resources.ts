@@ -24,9 +24,8 @@ import { shippingMethodShape } from './shapes/shipping-methods.ts';
 import { shippingZoneShape } from './shapes/shipping-zones.ts';
 import { createParcelLineItem } from './create-parcel-line-item.ts';
 import { createParcel, removeParcel, updateParcel } from './parcels.ts';
-import { createShipment } from './create-shipment.ts';
+import { createShipment, removeShipment } from './shipments.ts';
 import { deriveMethodLeadTime } from './derive-method-lead-time.ts';
-import { removeShipment } from './remove-shipment.ts';
 import { writeShippingMethod } from './write-shipping-method.ts';
 import { writeShippingZone } from './write-shipping-zone.ts';
 

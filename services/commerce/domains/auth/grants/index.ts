@@ -1,10 +1,17 @@
-import type { Grant } from './grant.ts';
-import { issueToken } from '../tokens/issue-token.ts';
-import { provisioningToken } from '../tokens/provisioning-token.ts';
+import type { AuthContext, PresentClient } from '../auth-context.ts';
+import {
+  type AuthResult,
+  invalidAssertion,
+  invalidGrant,
+  invalidRequest,
+  refused,
+} from '../auth-problem.ts';
+import type { TokenAnswer } from '../tokens/token-answer.ts';
+import type { TokenRequest } from '../tokens/token-request.ts';
+import { issueToken, provisioningToken } from '../tokens/issue-token.ts';
 import { resolveScope } from '../scopes/resolve-scope.ts';
 import { normalizeEmail } from '../../customer/normalize-email.ts';
-import { invalidAssertion, invalidGrant, invalidRequest, refused } from '../auth-problem.ts';
-import { checkPassword } from '../credentials/check-password.ts';
+import { checkPassword } from '../credentials/passwords.ts';
 import { renewableToken } from '../tokens/renewable-token.ts';
 import { ownerExists } from '../tokens/owner-exists.ts';
 import { findRenewable } from '../tokens/refresh-tokens.ts';
@@ -12,6 +19,13 @@ import { consumeAuthorizationCode } from '../authorize/authorization-codes.ts';
 import { provesPossession } from '../authorize/pkce.ts';
 import { readAssertion } from './read-assertion.ts';
 import type { ClientKind } from '../credentials/client-kinds.ts';
+
+/** One way of obtaining a token, for a client that has shown who it is. */
+type Grant = (
+  context: AuthContext,
+  client: PresentClient,
+  request: TokenRequest,
+) => Promise<AuthResult<TokenAnswer>>;
 
 /** A token for the client itself: a guest's in a sales channel, a trusted one for an integration. */
 const byClientCredentials: Grant = async (context, client, request) => {

@@ -1,8 +1,9 @@
-import type { Input, Operation } from '../../../engine/definition/define-resource.ts';
+import type { Input, Operation, ReadContext } from '../../../engine/definition/define-resource.ts';
 import { failure, mustExist, type Result, success } from '../../../engine/definition/problem.ts';
 import { columnValues } from '../../../engine/write/column-values.ts';
 import { customerAddressShape } from '../shapes/customer-addresses.ts';
 import type { Rows } from '../../rows.ts';
+import { addressName } from './address-name.ts';
 
 /** Puts an address into a customer's book; from then on it is that customer's alone. */
 export const createCustomerAddress = (
@@ -45,4 +46,23 @@ export const updateCustomerAddress = (
     address_id: addressId,
   });
   return success(entry.id);
+};
+
+/** `customer_addresses.name`: that of the address each entry holds. */
+export const namesOfAddresses = (
+  entries: readonly Rows['customer_addresses'][],
+  { store }: ReadContext,
+): readonly (string | null)[] => {
+  const addresses = new Map(
+    store
+      .getAll(
+        'addresses',
+        entries.map(({ address_id }) => address_id),
+      )
+      .map((address) => [address.id, address]),
+  );
+  return entries.map(({ address_id }) => {
+    const address = addresses.get(address_id);
+    return address ? addressName(address) : null;
+  });
 };

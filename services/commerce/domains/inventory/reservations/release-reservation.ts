@@ -1,6 +1,6 @@
 import type { Operation } from '../../../engine/definition/define-resource.ts';
 import type { Rows } from '../../rows.ts';
-import { countReserved } from './count-reserved.ts';
+import { countReserved } from './reserved-stock.ts';
 
 /** Ends a reservation: its units can be sold again. */
 export const releaseReservation = (

@@ -9,11 +9,10 @@ import {
 import { columnValues } from '../../../engine/write/column-values.ts';
 import { quantityProblem } from '../../order/line-items/line-problems.ts';
 import { stockReservationShape } from '../shapes/stock-reservations.ts';
-import { countReserved } from './count-reserved.ts';
+import { countReserved, reservedStockOf } from './reserved-stock.ts';
 import { freeStock } from '../free-stock.ts';
 import { releaseExpired } from './release-expired.ts';
 import { reservationEnd } from './reservation-end.ts';
-import { reservedStockOf } from './reserved-stock-of.ts';
 import type { Rows } from '../../rows.ts';
 import { releaseReservation } from './release-reservation.ts';
 

@@ -8,7 +8,7 @@ import {
 } from '../../../engine/definition/problem.ts';
 import type { Rows } from '../../rows.ts';
 import { freeStock } from '../free-stock.ts';
-import { modelOfOrder } from '../model-of-order.ts';
+import { modelOfOrder } from '../inventory-models.ts';
 import { releaseStockLine } from './release-stock-line.ts';
 import { reservationEnd } from '../reservations/reservation-end.ts';
 import { reserveStockLine } from './reserve-stock-line.ts';

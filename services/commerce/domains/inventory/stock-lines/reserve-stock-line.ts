@@ -1,7 +1,6 @@
 import type { Operation } from '../../../engine/definition/define-resource.ts';
 import type { Rows } from '../../rows.ts';
-import { countReserved } from '../reservations/count-reserved.ts';
-import { reservedStockOf } from '../reservations/reserved-stock-of.ts';
+import { countReserved, reservedStockOf } from '../reservations/reserved-stock.ts';
 
 /** How a reservation is to be: a draft ends at a time, a pending one stays. */
 export interface Hold {

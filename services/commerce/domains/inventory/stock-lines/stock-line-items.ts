@@ -1,4 +1,4 @@
-import type { Input, Operation } from '../../../engine/definition/define-resource.ts';
+import type { Operation, Input } from '../../../engine/definition/define-resource.ts';
 import {
   failure,
   invalid,
@@ -7,13 +7,22 @@ import {
   success,
 } from '../../../engine/definition/problem.ts';
 import { columnValues } from '../../../engine/write/column-values.ts';
-import { countShipmentUnits } from '../../shipping/count-shipment-units.ts';
 import { quantityProblem } from '../../order/line-items/line-problems.ts';
 import { stockLineItemShape } from '../shapes/stock-line-items.ts';
 import { skuOfInput } from '../sku-of-input.ts';
 import type { Rows } from '../../rows.ts';
 import { obeyStockTriggers } from './obey-stock-triggers.ts';
 import { returnStockLine } from './return-stock-line.ts';
+
+/** Makes a shipment's `skus_count` the sum of its stock lines again. */
+const countShipmentUnits = ({ store }: Operation, shipmentId: string | null): void => {
+  const shipment = store.get('shipments', shipmentId);
+  if (shipment === undefined) return;
+  const units = store
+    .where('stock_line_items', { shipment_id: shipment.id })
+    .reduce((sum, { quantity }) => sum + quantity, 0);
+  if (units !== shipment.skus_count) store.update('shipments', shipment.id, { skus_count: units });
+};
 
 /** Says by hand that units of a SKU come out of a stock item into a shipment. */
 export const createStockLineItem = (operation: Operation, input: Input): Result<string> => {

@@ -9,7 +9,7 @@ import {
 import type { Rows } from '../../rows.ts';
 import { changeStock } from '../change-stock.ts';
 import { freeStock } from '../free-stock.ts';
-import { reservedStockOf } from '../reservations/reserved-stock-of.ts';
+import { reservedStockOf } from '../reservations/reserved-stock.ts';
 import { stockItemAt } from '../stock-item-at.ts';
 
 type Transfer = Rows['stock_transfers'];

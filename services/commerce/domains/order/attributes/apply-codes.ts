@@ -1,7 +1,6 @@
 import type { Input, Operation } from '../../../engine/definition/define-resource.ts';
 import { invalid, type Problem } from '../../../engine/definition/problem.ts';
-import { couponProblem } from '../../promotion/coupon-problem.ts';
-import { findCoupon } from '../../promotion/find-coupon.ts';
+import { couponProblem, findCoupon } from '../../promotion/find-coupon.ts';
 import { findGiftCard } from '../../promotion/gift-cards/find-gift-card.ts';
 import type { Rows } from '../../rows.ts';
 import { findOrder } from '../find-order.ts';

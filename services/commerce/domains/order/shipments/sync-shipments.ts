@@ -1,5 +1,5 @@
 import type { Operation } from '../../../engine/definition/define-resource.ts';
-import { modelOfOrder } from '../../inventory/model-of-order.ts';
+import { modelOfOrder } from '../../inventory/inventory-models.ts';
 import type { Rows } from '../../rows.ts';
 import type { Allocation } from '../stock/allocate-stock.ts';
 import { dropShipment } from './drop-shipment.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { openStore } from '../../../engine/store/store.ts';
-import { strategies, type Strategy } from '../../inventory/strategies.ts';
+import { strategies, type Strategy } from '../../inventory/inventory-models.ts';
 import { resources } from '../../index.ts';
 import type { Rows } from '../../rows.ts';
 import { allocateStock } from './allocate-stock.ts';

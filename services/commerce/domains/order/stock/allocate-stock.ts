@@ -1,9 +1,8 @@
-import { type Strategy, strategyOf } from '../../inventory/strategies.ts';
+import { type Strategy, strategyOf, modelOfOrder } from '../../inventory/inventory-models.ts';
 import { type Goods, goodsOfLines } from './goods-of-lines.ts';
 import { type StockLevel, stockLevels } from './stock-levels.ts';
 import type { Operation } from '../../../engine/definition/define-resource.ts';
 import { locationsOfOrder } from '../../inventory/locations-of-order.ts';
-import { modelOfOrder } from '../../inventory/model-of-order.ts';
 import { releaseExpired } from '../../inventory/reservations/release-expired.ts';
 import type { Rows } from '../../rows.ts';
 

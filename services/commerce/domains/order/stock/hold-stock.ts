@@ -1,5 +1,5 @@
 import type { Input, Operation } from '../../../engine/definition/define-resource.ts';
-import { modelOfOrder } from '../../inventory/model-of-order.ts';
+import { modelOfOrder } from '../../inventory/inventory-models.ts';
 import { reservationEnd } from '../../inventory/reservations/reservation-end.ts';
 import { reserveStockLine } from '../../inventory/stock-lines/reserve-stock-line.ts';
 import type { Rows } from '../../rows.ts';

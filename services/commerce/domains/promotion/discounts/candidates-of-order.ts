@@ -3,7 +3,7 @@ import { goodsOfLines, type Goods } from '../../order/stock/goods-of-lines.ts';
 import type { Rows } from '../../rows.ts';
 import { activePromotions, type PromotionRow } from './active-promotions.ts';
 import type { Candidate } from './compute-discounts.ts';
-import { couponProblem } from '../coupon-problem.ts';
+import { couponProblem } from '../find-coupon.ts';
 import { linesOnList, satisfiesListRule } from './listed-goods.ts';
 
 /** The coupon of an order as long as it counts. */

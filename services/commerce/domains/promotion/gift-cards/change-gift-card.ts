@@ -75,3 +75,11 @@ export const updateGiftCard = (
   }
   return success(card.id);
 };
+
+/** Deletes a gift card that no order refers to. */
+export const removeGiftCard = ({ store }: Operation, card: Rows['gift_cards']): Result<string> => {
+  if (store.where('line_items', { item_type: 'gift_cards', item_id: card.id }).length > 0)
+    return failure(invalid('status', 'gift card is on an order', 'invalid_status'));
+  store.remove('gift_cards', card.id);
+  return success(card.id);
+};

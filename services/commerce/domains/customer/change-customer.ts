@@ -8,6 +8,7 @@ import { endAccess } from './end-access.ts';
 import { normalizeEmail } from './normalize-email.ts';
 import { passwordProblem } from './password-problem.ts';
 import { setPassword } from './set-password.ts';
+import { endSessions } from '../auth/tokens/end-sessions.ts';
 
 /** How long after a login by password that password counts as just shown, in ms. */
 const moment = 5 * 60_000;
@@ -62,4 +63,24 @@ export const updateCustomer = (
   if (hasPassword) setPassword(operation, customer.id, password);
   else if (credentials === 'email') endAccess(operation, customer.id);
   return success(customer.id);
+};
+
+/** Deletes a customer with the address book and subscriptions. Orders stay, without a customer. */
+export const removeCustomer = (
+  { store }: Operation,
+  { id: customer_id }: Rows['customers'],
+): Result<string> => {
+  for (const { id, address_id } of store.where('customer_addresses', { customer_id })) {
+    store.remove('customer_addresses', id);
+    store.remove('addresses', address_id);
+  }
+  for (const { id } of store.where('customer_subscriptions', { customer_id }))
+    store.remove('customer_subscriptions', id);
+  for (const { id } of store.where('customer_password_resets', { customer_id }))
+    store.remove('customer_password_resets', id);
+  for (const { id } of store.where('orders', { customer_id }))
+    store.update('orders', id, { customer_id: null });
+  endSessions(store, customer_id);
+  store.remove('customers', customer_id);
+  return success(customer_id);
 };

@@ -1,4 +1,4 @@
-import { retryDelay } from './retry-delay.ts';
+import { retryDelay } from './delivery-policy.ts';
 
 describe('the wait before a retry', () => {
   it('doubles with each attempt, up to an hour', () => {

@@ -1,8 +1,15 @@
 import type { Input, Operation } from '../../engine/definition/define-resource.ts';
-import { failure, mustExist, type Result } from '../../engine/definition/problem.ts';
+import {
+  failure,
+  mustExist,
+  type Result,
+  invalid,
+  success,
+} from '../../engine/definition/problem.ts';
 import { writeValues } from '../../engine/write/write-values.ts';
 import { statusProblem } from '../order/status-problem.ts';
 import { shipmentShape } from './shapes/shipments.ts';
+import type { Rows } from '../rows.ts';
 
 /** Adds a shipment to a placed or approved order by hand; its stock lines are moved to it then. */
 export const createShipment = (operation: Operation, input: Input): Result<string> => {
@@ -28,4 +35,20 @@ export const createShipment = (operation: Operation, input: Input): Result<strin
   });
   if (result.ok) store.update('orders', order.id, { shipments_count: count });
   return result;
+};
+
+/** Deletes a shipment that holds nothing any more. */
+export const removeShipment = ({ store }: Operation, row: Rows['shipments']): Result<string> => {
+  if (store.where('stock_line_items', { shipment_id: row.id }).length > 0)
+    return failure(
+      invalid('stock_line_items', 'must be moved to another shipment first', 'present', {
+        member: 'relationships',
+      }),
+    );
+  for (const { id } of store.where('parcels', { shipment_id: row.id })) store.remove('parcels', id);
+  store.remove('shipments', row.id);
+  store.update('orders', row.order_id, {
+    shipments_count: store.where('shipments', { order_id: row.order_id }).length,
+  });
+  return success(row.id);
 };
