@@ -9,17 +9,15 @@ import { registerAuthRoutes } from './domains/auth/auth-routes.ts';
 import { loadSigningKey } from './domains/auth/tokens/signing-key.ts';
 import { createTokenVerifier } from './domains/auth/tokens/verify-token.ts';
 import { viewerOfClaims } from './domains/auth/tokens/viewer-of-claims.ts';
-import { bodyLimit } from './engine/http/body-limit.ts';
+import { bodyLimit, crossOriginPolicy, withoutSchemas } from './engine/http/server-options.ts';
 import type { Config } from './config/config.ts';
 import { everything } from './engine/store/condition.ts';
 import { answerFailure } from './engine/http/answer-failure.ts';
 import { mediaType, sendProblems, type Api } from './engine/http/api-context.ts';
-import { crossOriginPolicy } from './engine/http/cross-origin-policy.ts';
 import { limitRates } from './engine/http/limit-rates.ts';
 import { logFailure } from './engine/http/log-failure.ts';
 import { negotiate } from './engine/http/negotiate.ts';
 import { registerReadRoutes } from './engine/http/read-routes.ts';
-import { withoutSchemas } from './engine/http/without-schemas.ts';
 import { registerWriteRoutes } from './engine/http/write-routes.ts';
 import { invalidToken, resourceNotFound } from './engine/definition/problem.ts';
 import { runOperation } from './engine/definition/run-operation.ts';
@@ -38,7 +36,7 @@ import { recordRequests } from './engine/requests/record-requests.ts';
 import { createRequestLog } from './engine/requests/request-log.ts';
 import { startOrderJobs } from './domains/order/lifecycle/start-order-jobs.ts';
 import { resources } from './domains/index.ts';
-import { gateHosts } from './tls/gate-hosts.ts';
+import { gateHosts } from './tls/hosts.ts';
 
 /**
  * As the platform does it. JSON of this kind is a tenth as long, and hardly shorter for more effort. A page of a list

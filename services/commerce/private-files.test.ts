@@ -5,7 +5,7 @@ import { readConfig } from './config/config.ts';
 import { openStore } from './engine/store/store.ts';
 import { resources } from './domains/index.ts';
 import { replaceState } from './snapshots/replace-state.ts';
-import { takeSnapshot } from './snapshots/take-snapshot.ts';
+import { takeSnapshot } from './snapshots/snapshots.ts';
 
 let folder: string;
 let umask: number;

@@ -3,10 +3,9 @@ import { openStore } from './engine/store/store.ts';
 import { createPlatform } from './create-platform.ts';
 import { databasePath } from './config/database-path.ts';
 import { resources } from './domains/index.ts';
-import { announce } from './running/announce.ts';
-import { seedFrom } from './seeding/seed-from.ts';
-import { describeTls } from './tls/describe-tls.ts';
-import { startSecure, type Secure } from './tls/start-secure.ts';
+import { announce } from './running/running-file.ts';
+import { seedFrom } from './seeding/load-seed.ts';
+import { describeTls, startSecure, type Secure } from './tls/start-secure.ts';
 
 export interface RunningServer {
   /** `http://127.0.0.1:3010` */

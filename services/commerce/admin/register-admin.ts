@@ -1,13 +1,26 @@
+import { join } from 'node:path';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { readPageFile } from '@shop/server-kit/html';
 import type { AdminContext } from './admin-context.ts';
 import { sendRefusal, wantsPage } from './http/answer.ts';
-import { registerAssets } from './http/asset-routes.ts';
 import { registerFaultRoutes } from './http/fault-routes.ts';
 import { registerPages } from './http/page-routes.ts';
 import { readStatus } from './http/read-status.ts';
 import { refusal } from './http/refusal.ts';
 import { registerSnapshotRoutes } from './http/snapshot-routes.ts';
 import { registerStepRoutes } from './http/step-routes.ts';
+
+const assets = join(import.meta.dirname, 'assets');
+const OWN = { 'admin.css': join(assets, 'admin.css'), 'live.js': join(assets, 'live.js') };
+
+/** Serves the stylesheet, the script and the fonts of the pages. */
+const registerAssets = (app: FastifyInstance): void => {
+  app.get<{ Params: { name: string } }>('/assets/:name', async ({ params }, reply) => {
+    const file = await readPageFile(params.name, OWN);
+    if (!file) return reply.code(404).send();
+    return reply.type(file.type).header('cache-control', 'private, max-age=600').send(file.content);
+  });
+};
 
 /** Everything under `/_admin/`: pages for people, JSON for programs, guarded both alike. */
 export const registerAdmin = async (app: FastifyInstance, context: AdminContext): Promise<void> => {

@@ -1,4 +1,4 @@
-import type { Running } from '../running/find-running.ts';
+import type { Running } from '../running/running-file.ts';
 import type { Arguments } from './command.ts';
 import { fail } from './failure.ts';
 

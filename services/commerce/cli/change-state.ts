@@ -1,7 +1,7 @@
 import type { Config } from '../config/config.ts';
 import type { Store } from '../engine/store/store.ts';
 import { ensureFirstOrganization } from '../domains/organization/ensure-organization.ts';
-import type { Outcome } from '../snapshots/outcome.ts';
+import type { Outcome } from '../snapshots/snapshots.ts';
 import { callAdmin } from './admin-client.ts';
 import type { Arguments } from './command.ts';
 import { fail } from './failure.ts';

@@ -1,5 +1,5 @@
 import { databasePath } from '../config/database-path.ts';
-import { findRunning, type Running } from '../running/find-running.ts';
+import { findRunning, type Running } from '../running/running-file.ts';
 import type { Arguments } from './command.ts';
 import { fail } from './failure.ts';
 import { readOptions } from './read-options.ts';

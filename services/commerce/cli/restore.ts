@@ -1,4 +1,4 @@
-import { restoreSnapshot } from '../snapshots/restore-snapshot.ts';
+import { restoreSnapshot } from '../snapshots/snapshots.ts';
 import { changeState } from './change-state.ts';
 import type { Command } from './command.ts';
 import { fail } from './failure.ts';

@@ -1,4 +1,4 @@
-import { takeSnapshot } from '../snapshots/take-snapshot.ts';
+import { takeSnapshot } from '../snapshots/snapshots.ts';
 import { changeState } from './change-state.ts';
 import type { Command } from './command.ts';
 import { fail } from './failure.ts';

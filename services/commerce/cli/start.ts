@@ -4,7 +4,7 @@ import { readOptions } from './read-options.ts';
 import { printLine, printProgress } from './print.ts';
 import { startServer, type RunningServer } from '../start-server.ts';
 import { databasePath } from '../config/database-path.ts';
-import { findRunning } from '../running/find-running.ts';
+import { findRunning } from '../running/running-file.ts';
 
 /** Resolves with the first signal to end. */
 const interrupted = (): Promise<void> =>

@@ -1,6 +1,6 @@
 import { dirname, join } from 'node:path';
 import type { AttemptLimits } from '../domains/auth/attempts/attempt-limiter.ts';
-import type { ConfiguredClient } from './configured-clients.ts';
+import type { ConfiguredClient } from './configured-accounts.ts';
 import { stableIdentifier } from '../engine/store/identifier.ts';
 import { environment } from './environment.ts';
 

@@ -1,7 +1,6 @@
 import { isIP } from 'node:net';
 import { z } from 'zod';
-import { configuredClients } from './configured-clients.ts';
-import { configuredUsers } from './configured-users.ts';
+import { configuredClients, configuredUsers } from './configured-accounts.ts';
 
 const attempts = (standard: number) => z.coerce.number().int().positive().default(standard);
 

@@ -1,4 +1,4 @@
-import { bodyLimit } from '../engine/http/body-limit.ts';
+import { bodyLimit } from '../engine/http/server-options.ts';
 import { maxScopeParts } from '../domains/auth/scopes/resolve-scope.ts';
 import { maxForShoppers } from '../engine/document/too-many-related.ts';
 import { limits } from '../engine/query/limits.ts';

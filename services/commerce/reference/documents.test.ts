@@ -3,11 +3,10 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { startPlatform, type RunningPlatform } from '../testing/start-platform.ts';
 import { applySeed } from '../seeding/apply-seed.ts';
-import { readSeed } from '../seeding/read-seed.ts';
+import { readSeed } from '../seeding/load-seed.ts';
 import { anAddress } from '../testing/an-address.ts';
-import { generatedDocuments } from './generated-documents.ts';
+import { generatedDocuments, replaceParts } from './generated-documents.ts';
 import { markdownTable } from './markdown-table.ts';
-import { replaceParts } from './replace-parts.ts';
 
 const example = join(__dirname, '../examples/seed-a-catalogue.ts');
 

@@ -1,10 +1,7 @@
 import type { Resource } from '../engine/definition/define-resource.ts';
 import { boundsTable } from './bounds-table.ts';
-import { currenciesTable } from './currencies-table.ts';
+import { currenciesTable, grantsTable, paymentTypesTable, seedTable } from './reference-tables.ts';
 import { describeResource } from './describe-resource.ts';
-import { grantsTable } from './grants-table.ts';
-import { paymentTypesTable } from './payment-types-table.ts';
-import { seedTable } from './seed-table.ts';
 
 const title = `# Reference of the local platform
 

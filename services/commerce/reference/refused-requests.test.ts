@@ -1,7 +1,7 @@
 import { integrationToken } from '../testing/json-api.ts';
 import { startPlatform, type RunningPlatform } from '../testing/start-platform.ts';
 import { resources } from '../domains/index.ts';
-import { notOffered } from './not-offered.ts';
+import { notOffered } from './generated-documents.ts';
 import { refusedRequests } from './refused-requests.ts';
 
 let platform: RunningPlatform;

@@ -1,3 +1,5 @@
+import { markdownTable } from './markdown-table.ts';
+
 /** A feature of the hosted platform that is missing here, and the error a client gets. */
 interface RefusedRequest {
   readonly what: string;
@@ -70,3 +72,14 @@ export const refusedRequests: readonly RefusedRequest[] = [
     code: 'RESOURCE_NOT_FOUND',
   },
 ];
+
+/** Missing features, with the response a client gets. */
+export const refusedTable = (): string =>
+  markdownTable(
+    ['what is asked for', 'for instance', 'answer'],
+    refusedRequests.map(({ what, method, path, status, code }) => [
+      what,
+      `\`${method} ${path}\``,
+      `${status} \`${code}\``,
+    ]),
+  );

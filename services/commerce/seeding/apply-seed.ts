@@ -6,7 +6,7 @@ import { seedAccounts } from './seed-accounts.ts';
 import { seedCatalogue } from './seed-catalog.ts';
 import { seedDefaultMethods, seedMarkets } from './seed-markets.ts';
 import { seedPromotions } from './seed-promotions.ts';
-import { seedShipping } from './seed-shipping.ts';
+import { seedShipping } from './seed-methods.ts';
 import { createSeeder } from './seeder.ts';
 
 const setting = 'seed_digest';

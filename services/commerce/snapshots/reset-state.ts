@@ -2,7 +2,7 @@ import type { Config } from '../config/config.ts';
 import type { Store } from '../engine/store/store.ts';
 import { applySeed } from '../seeding/apply-seed.ts';
 import { loadSeed } from '../seeding/load-seed.ts';
-import type { Outcome } from './outcome.ts';
+import type { Outcome } from './snapshots.ts';
 import { replaceState } from './replace-state.ts';
 
 /** Empties the platform and applies the catalogue of its configuration again. */

@@ -1,11 +1,12 @@
 import { readFileSync } from 'node:fs';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../config/config.ts';
-import { hostsOf } from './hosts-of.ts';
+import { hostsOf } from './hosts.ts';
 import { listenSecure } from './listen-secure.ts';
 import { authorityPath, loadCertificates } from './load-certificates.ts';
 import { spkiOf } from './spki-of.ts';
 import { startProxy, type Listener } from './start-proxy.ts';
+import { relative } from 'node:path';
 
 /** The TLS side of a running platform. */
 export interface Secure {
@@ -47,3 +48,15 @@ export const startSecure = async (
     },
   };
 };
+
+/** What anyone who starts the platform must know to reach it over TLS, a fact a line. */
+export const describeTls = (
+  { tlsPort, proxyPort, authorityKey }: Secure,
+  { host, tls }: { readonly host: string; readonly tls: { readonly folder: string } },
+): readonly string[] => [
+  `commerce over TLS on ${host}:${tlsPort}, by the authority of ${relative('.', authorityPath(tls.folder))}`,
+  ...(proxyPort === null
+    ? []
+    : [`proxy to the official host names on http://${host}:${proxyPort}`]),
+  `for a Chromium: --ignore-certificate-errors-spki-list=${authorityKey}`,
+];

@@ -1,9 +1,11 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Outcome } from '../../snapshots/outcome.ts';
-import { removeSnapshot } from '../../snapshots/remove-snapshot.ts';
+import {
+  type Outcome,
+  removeSnapshot,
+  restoreSnapshot,
+  takeSnapshot,
+} from '../../snapshots/snapshots.ts';
 import { resetState } from '../../snapshots/reset-state.ts';
-import { restoreSnapshot } from '../../snapshots/restore-snapshot.ts';
-import { takeSnapshot } from '../../snapshots/take-snapshot.ts';
 import type { AdminContext } from '../admin-context.ts';
 import { answerWrite } from './answer.ts';
 

@@ -1,5 +1,5 @@
 import { html, moment, table } from '@shop/server-kit/html';
-import { listSnapshots } from '../../snapshots/list-snapshots.ts';
+import { listSnapshots } from '../../snapshots/snapshots.ts';
 import type { AdminContext } from '../admin-context.ts';
 import { bytes } from '../html/bytes.ts';
 import type { Page } from '../html/layout.ts';

@@ -1,9 +1,7 @@
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { everyPicture } from './every-picture.ts';
-import { filesOf } from './files-of.ts';
-import { hashOf } from './hash-of.ts';
-import { readMediaIndex } from './media-index.ts';
+import { filesOf, hashOf, readMediaIndex } from './media-files.ts';
 
 const folder = join(__dirname, '..', 'media');
 const pictures = everyPicture();

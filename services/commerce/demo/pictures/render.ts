@@ -5,9 +5,7 @@
 import { existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { everyPicture } from './every-picture.ts';
-import { filesOf } from './files-of.ts';
-import { hashOf } from './hash-of.ts';
-import { readMediaIndex, writeMediaIndex } from './media-index.ts';
+import { filesOf, hashOf, readMediaIndex, writeMediaIndex } from './media-files.ts';
 import { renderPicture } from './render-picture.ts';
 
 const folder = join(import.meta.dirname, '..', 'media');

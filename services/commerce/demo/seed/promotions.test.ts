@@ -2,7 +2,7 @@ import { openStore } from '../../engine/store/store.ts';
 import { everything } from '../../engine/store/condition.ts';
 import { resources } from '../../domains/index.ts';
 import { applySeed } from '../../seeding/apply-seed.ts';
-import { checkSeed } from '../../seeding/check-seed.ts';
+import { checkSeed } from '../../seeding/load-seed.ts';
 import { coupons, giftCards, promotions } from './promotions.ts';
 import { seed } from './index.ts';
 import { locales } from './vocabulary.ts';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { everything } from './condition.ts';
-import { failureProblem } from '../http/failure-problem.ts';
+import { failureProblem } from '../http/answer-failure.ts';
 import { openStore } from './store.ts';
 import { resources } from '../../domains/index.ts';
 import { integrationToken, rawClient, type RawAnswer } from '../../testing/json-api.ts';

@@ -1,17 +1,51 @@
-import { html, moment, table } from '@shop/server-kit/html';
-import { formatAmount } from '../../../engine/money/format-amount.ts';
+import { carrierUrl } from '@shop/contracts/commerce/tracking';
+import { html, type Value, moment, type Html, table } from '@shop/server-kit/html';
+import type { Rows } from '../../../domains/rows.ts';
 import type { AdminContext } from '../../admin-context.ts';
+import { type OrderParts, orderParts, type Transaction } from './order-parts.ts';
+import { formatAmount } from '../../../engine/money/format-amount.ts';
 import type { PageQuery } from '../../http/page-query.ts';
 import type { Page } from '../../html/layout.ts';
 import { orderStatus } from '../../html/order-status.ts';
 import { nextSteps } from './next-steps.ts';
-import { orderAddress } from './order-address.ts';
-import { giftMessage, orderFacts } from './order-facts.ts';
+import { orderAddress, giftMessage, orderFacts } from './order-facts.ts';
 import { orderLines } from './order-lines.ts';
-import { orderParts, type Transaction } from './order-parts.ts';
-import { orderTimeline } from './order-timeline.ts';
 import { orderTotals } from './order-totals.ts';
-import { trackingNumbers } from './tracking-numbers.ts';
+
+/** Numbers of a shipment's parcels, each leading to its carrier's page where the shipping method names one. */
+const trackingNumbers = (
+  { store }: AdminContext,
+  { id, shipping_method_id }: Rows['shipments'],
+  { parcels }: OrderParts,
+): Value => {
+  const method = store.get('shipping_methods', shipping_method_id);
+  const numbers = parcels
+    .filter(({ shipment_id }) => shipment_id === id)
+    .flatMap(({ tracking_number }) => tracking_number ?? []);
+  if (numbers.length === 0) return '–';
+  return numbers.map((number, index) => {
+    const address = carrierUrl(method, number);
+    return html`${index > 0 && ', '}${address ? html`<a href="${address}" rel="noreferrer">${number}</a>` : number}`;
+  });
+};
+
+/** What happened to an order and its parts, first to last. */
+const orderTimeline = ({ events }: OrderParts): Html =>
+  html`<div id="timeline" data-live>
+    ${
+      events.length === 0
+        ? html`<p class="empty">Nothing has happened to this order yet.</p>`
+        : html`<ol class="timeline">
+            ${events.map(
+              ({ name, type, id, at }) =>
+                html`<li>
+                  <span class="${type === 'orders' ? 'topic own' : 'topic'}">${name}</span>
+                  ${moment(at)} ${type !== 'orders' && html`<span class="code soft">${id}</span>`}
+                </li>`,
+            )}
+          </ol>`
+    }
+  </div>`;
 
 /** Why it failed. */
 const describe = ({ row }: Transaction) =>

@@ -34,3 +34,11 @@ const unique = (clients: readonly ConfiguredClient[]): boolean =>
 export const configuredClients = jsonText.pipe(
   z.array(clientSchema).refine(unique, 'ids must be unique'),
 );
+
+const userSchema = z.strictObject({
+  email: z.email().transform((it) => it.toLowerCase()),
+  password: z.string().min(8),
+});
+
+/** Users beyond the first, as JSON in one variable. */
+export const configuredUsers = jsonText.pipe(z.array(userSchema));

@@ -4,7 +4,7 @@ import { resources } from '../domains/index.ts';
 import { applySeed } from './apply-seed.ts';
 import type { Seed } from './seed-format.ts';
 import { testSeed } from '../testing/test-seed.ts';
-import { checkSeed } from './check-seed.ts';
+import { checkSeed } from './load-seed.ts';
 
 const seed: Seed = {
   ...testSeed,

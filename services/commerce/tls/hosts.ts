@@ -1,9 +1,25 @@
-import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../config/config.ts';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { sendProblems } from '../engine/http/api-context.ts';
 import { isBelow } from '../engine/http/route-path.ts';
 import { invalidToken, resourceNotFound } from '../engine/definition/problem.ts';
-import { hostsOf } from './hosts-of.ts';
+
+/** The two host names an organization answers to. */
+interface Hosts {
+  /** Tokens and their public key. */
+  readonly auth: string;
+  /** The organization's API. */
+  readonly api: string;
+}
+
+/** Host names as the official clients build them from a token: `auth.<domain>` and `<organization>.<domain>`. */
+export const hostsOf = ({
+  organization,
+  domain,
+}: Pick<Config, 'organization' | 'domain'>): Hosts => ({
+  auth: `auth.${domain}`,
+  api: `${organization}.${domain}`,
+});
 
 /** Whether a request is one for tokens: all that the authentication host knows. */
 const isOfAuth = (request: FastifyRequest): boolean =>

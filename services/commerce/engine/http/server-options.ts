@@ -1,6 +1,21 @@
+import type { FastifyServerOptions, FastifyRequest } from 'fastify';
 import type { FastifyCorsOptions } from '@fastify/cors';
-import type { FastifyRequest } from 'fastify';
 import { isBelow } from './route-path.ts';
+
+/** Bytes of a request's body: several times an attribute's bound. */
+export const bodyLimit = 262_144;
+
+const refuse = () => {
+  throw new Error('a route has a JSON Schema, for which nothing is loaded');
+};
+
+/**
+ * No route has a JSON Schema; requests are validated against their resource definitions. So the schema compilers are
+ * not loaded, which would be one in seven of all files at startup.
+ */
+export const withoutSchemas: NonNullable<FastifyServerOptions['schemaController']> = {
+  compilersFactory: { buildValidator: () => refuse, buildSerializer: () => refuse },
+};
 
 const anyOrigin: FastifyCorsOptions = {
   origin: '*',

@@ -5,7 +5,7 @@ import { applySeed } from './apply-seed.ts';
 import { seed } from '../demo/seed/index.ts';
 import type { Seed } from './seed-format.ts';
 import { testSeed } from '../testing/test-seed.ts';
-import { checkSeed } from './check-seed.ts';
+import { checkSeed } from './load-seed.ts';
 
 /** The test catalogue as a file would bring it, changed by `change`. */
 const changed = (change: (it: Record<string, never[]> & Seed) => void): unknown => {
