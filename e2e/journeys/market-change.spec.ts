@@ -3,9 +3,9 @@ import { paths } from '@shop/contracts/routing';
 import { item, NIVALE, type Item } from '../factories/item.ts';
 import { expectAccessible } from '../fixtures/accessibility.ts';
 import { marketUnderTest, type MarketUnderTest } from '../fixtures/market-under-test.ts';
-import type { Platform } from '../fixtures/platform.ts';
 import { storedCart, storedCarts } from '../fixtures/stored-carts.ts';
 import { expect, test } from '../fixtures/test.ts';
+import { quantitiesOf } from '../fixtures/quantities-of.ts';
 import { cartScreen } from '../screens/cart.ts';
 import { header } from '../screens/header.ts';
 import { marketChange } from '../screens/market-change.ts';
@@ -30,12 +30,6 @@ const add = async (page: Page, market: MarketUnderTest, what: Item, pieces: numb
 const quantityOf = (page: Page, { text }: MarketUnderTest, name: string) =>
   page.getByRole('textbox', { name: text('cart.quantityOf', { name }), exact: true });
 
-const piecesOf = async (platform: Platform, orderId: string): Promise<Record<string, number>> => {
-  const { lines } = await platform.order(orderId);
-  const goods = lines.filter(({ item_type }) => item_type === 'skus');
-  return Object.fromEntries(goods.map((it) => [String(it['sku_code']), Number(it['quantity'])]));
-};
-
 test('M10 S12 the cart is transferred to the chosen country, and untransferred items are listed until dismissed', async ({
   page,
   market,
@@ -57,8 +51,8 @@ test('M10 S12 the cart is transferred to the chosen country, and untransferred i
   );
   await expect(header(page, britain).cart(3)).toBeVisible();
   const british = await storedCart(page, 'gb-gbp');
-  expect(await piecesOf(platform, british)).toEqual({ [NIVALE.code]: 3 });
-  expect(await piecesOf(platform, italian)).toEqual({ [FIANO.code]: 2 });
+  expect(await quantitiesOf(platform, british)).toEqual({ [NIVALE.code]: 3 });
+  expect(await quantitiesOf(platform, italian)).toEqual({ [FIANO.code]: 2 });
   expect((await platform.order(british)).attributes).toMatchObject({
     currency_code: 'GBP',
     shipping_country_code_lock: 'GB',
@@ -99,7 +93,7 @@ test('M10 going back changes nothing, and the remaining cart of a market is foun
     header(page, marketUnderTest({ country: 'IT', locale: 'en' })).cart(2),
   ).toBeVisible();
   await expect(dialog).toBeHidden();
-  expect(await piecesOf(platform, italian)).toEqual({ [NIVALE.code]: 2 });
+  expect(await quantitiesOf(platform, italian)).toEqual({ [NIVALE.code]: 2 });
 });
 
 test('M10 the URL of another market asks on arrival, and a round trip duplicates nothing', async ({
@@ -121,7 +115,7 @@ test('M10 the URL of another market asks on arrival, and a round trip duplicates
   // Shown here before the last of it is removed there.
   await expect.poll(() => storedCarts(page)).not.toHaveProperty('gb-gbp');
   const italian = await storedCart(page, 'it-eur');
-  expect(await piecesOf(platform, italian)).toEqual({ [NIVALE.code]: 3 });
+  expect(await quantitiesOf(platform, italian)).toEqual({ [NIVALE.code]: 3 });
 });
 
 test('M10 V7 codes are applied again, and invalid ones are listed', async ({
@@ -167,7 +161,10 @@ test('M10 an interrupted transfer loses nothing, and a retry completes it', asyn
   await there.goOn.click();
   await expect(there.failed).toBeVisible();
   const british = await storedCart(page, 'gb-gbp');
-  const [left, came] = [await piecesOf(platform, italian), await piecesOf(platform, british)];
+  const [left, came] = [
+    await quantitiesOf(platform, italian),
+    await quantitiesOf(platform, british),
+  ];
   expect({ ...left, ...came }).toEqual({ [NIVALE.code]: 2, [BARBERA.code]: 1 });
   expect(Object.keys(left)).toHaveLength(1);
 
@@ -176,8 +173,8 @@ test('M10 an interrupted transfer loses nothing, and a retry completes it', asyn
   await expect(header(page, britain).cart(3)).toBeVisible();
   await expect(there.failed).toBeHidden();
   // Added there first, removed here afterwards.
-  await expect.poll(() => piecesOf(platform, italian)).toEqual({});
-  expect(await piecesOf(platform, british)).toEqual({ [NIVALE.code]: 2, [BARBERA.code]: 1 });
+  await expect.poll(() => quantitiesOf(platform, italian)).toEqual({});
+  expect(await quantitiesOf(platform, british)).toEqual({ [NIVALE.code]: 2, [BARBERA.code]: 1 });
 });
 
 test('M10 S15 the dialog works by keyboard, without axe violations', async ({

@@ -1,10 +1,10 @@
 import { paths } from '@shop/contracts/routing';
 import { aCustomer } from '../factories/customer.ts';
 import { item, NIVALE } from '../factories/item.ts';
-import type { Platform } from '../fixtures/platform.ts';
 import { store } from '../fixtures/storage.ts';
 import { storedCart, storedCarts } from '../fixtures/stored-carts.ts';
 import { expect, test } from '../fixtures/test.ts';
+import { quantitiesOf } from '../fixtures/quantities-of.ts';
 import { accountScreen } from '../screens/account.ts';
 import { cartScreen } from '../screens/cart.ts';
 import { header } from '../screens/header.ts';
@@ -14,12 +14,6 @@ test.use({ place: { country: 'IT', locale: 'it' } });
 
 const BARBERA = item('BARBERA-ASTI-750');
 const MARKET = 'it-eur';
-
-const piecesOf = async (platform: Platform, orderId: string): Promise<Record<string, number>> => {
-  const { lines } = await platform.order(orderId);
-  const goods = lines.filter(({ item_type }) => item_type === 'skus');
-  return Object.fromEntries(goods.map((it) => [String(it['sku_code']), Number(it['quantity'])]));
-};
 
 test('T1 T2 the first addition creates one order, for the visitor’s country', async ({
   page,
@@ -81,7 +75,7 @@ test('T3 the cart survives a reload and appears in a new tab, and tabs stay in s
   const id = await storedCart(page, MARKET);
   await expect
     .poll(async () => {
-      const truth = String((await piecesOf(platform, id))[NIVALE.code]);
+      const truth = String((await quantitiesOf(platform, id))[NIVALE.code]);
       const shown = [
         await elsewhere.quantity(NIVALE).inputValue(),
         await cartScreen(page, market).quantity(NIVALE).inputValue(),
@@ -118,12 +112,12 @@ test('T5 a guest’s cart is merged into the customer’s cart of another device
   await accountScreen(page, market).logIn(customer);
   await expect(header(page, market).cart(4)).toBeVisible();
   expect(await storedCarts(page)).toEqual({ [MARKET]: own });
-  expect(await piecesOf(platform, own)).toEqual({ [NIVALE.code]: 3, [BARBERA.code]: 1 });
-  expect(await piecesOf(platform, guests)).toEqual({});
+  expect(await quantitiesOf(platform, own)).toEqual({ [NIVALE.code]: 3, [BARBERA.code]: 1 });
+  expect(await quantitiesOf(platform, guests)).toEqual({});
 
   await page.reload();
   await expect(header(page, market).cart(4)).toBeVisible();
-  expect(await piecesOf(platform, own)).toEqual({ [NIVALE.code]: 3, [BARBERA.code]: 1 });
+  expect(await quantitiesOf(platform, own)).toEqual({ [NIVALE.code]: 3, [BARBERA.code]: 1 });
   await device.context().close();
 });
 
@@ -155,7 +149,7 @@ test('T5 a login merges the cart even if the reconciling code has not loaded', a
   await page.reload();
   await expect(header(page, market).cart(2)).toBeVisible();
   expect(await storedCarts(page)).toEqual({ [MARKET]: own });
-  expect(await piecesOf(platform, own)).toEqual({ [NIVALE.code]: 1, [BARBERA.code]: 1 });
+  expect(await quantitiesOf(platform, own)).toEqual({ [NIVALE.code]: 1, [BARBERA.code]: 1 });
 });
 
 test('T3 E5 a logout leaves no customer data in the browser', async ({
@@ -243,5 +237,5 @@ test('T1 a stored cart that is foreign, gone, of another market or malformed is 
       sessionStorage.clear();
     });
   }
-  expect(await piecesOf(platform, strangers)).toEqual({});
+  expect(await quantitiesOf(platform, strangers)).toEqual({});
 });

@@ -39,7 +39,7 @@ const Confirm = () => {
   );
 };
 
-/** `/account/confirm-newsletter#id=…&token=…`: the second half of asking for the newsletter (double opt-in). */
+/** `/account/confirm-newsletter#id=…&token=…`: second step of a newsletter subscription (double opt-in). */
 export const Page = () => (
   <FormPage heading={<FormattedMessage id="account.confirm_newsletter.title" />} fields={0}>
     <Confirm />

@@ -39,7 +39,7 @@ const Confirm = () => {
   );
 };
 
-/** `/account/confirm-notice#id=…&token=…`: the second half of asking for word of an item that is sold out. */
+/** `/account/confirm-notice#id=…&token=…`: second step of a request for a back-in-stock mail (double opt-in). */
 export const Page = () => (
   <FormPage heading={<FormattedMessage id="account.confirm_notice.title" />} fields={0}>
     <Confirm />

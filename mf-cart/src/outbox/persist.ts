@@ -36,10 +36,10 @@ const requestLock = async <T>(
  */
 export const holdTabLock = (runtime: CartRuntime): void => {
   if (runtime.releaseLock) return;
-  const held = new Promise<void>((resolve) => {
+  const untilReleased = new Promise<void>((resolve) => {
     runtime.releaseLock = resolve;
   });
-  void requestLock(PAGE_ID, {}, () => held);
+  void requestLock(PAGE_ID, {}, () => untilReleased);
 };
 
 /** Releases the tab lock: the outbox is empty. */

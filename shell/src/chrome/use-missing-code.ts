@@ -8,7 +8,7 @@ export const useMissingCode = () => {
   const text = useText();
   return (error: unknown): void => {
     const code = missingCode(error);
-    // A replaced release is reported by its loader, which offers to reload.
+    // `missingCode` reports a replaced release, for which the shell offers to reload.
     if (code !== 'OUTDATED')
       events.emit('toast', { message: text(errorTextOf({ code }).id), error: true });
   };

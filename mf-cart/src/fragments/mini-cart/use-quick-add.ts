@@ -47,7 +47,7 @@ export const useQuickAdd = (): ReactNode => {
           for (const it of requests) void quickAdd({ ...shop, store, text, goTo }, it, setDialog);
         },
         (error: unknown) => {
-          // The loader of the missing code offers the reload.
+          // The shell offers to reload.
           if (missingCode(error) === 'OUTDATED') return stored.write(distinct(stored.read() ?? []));
           stored.clear();
           events.emit('toast', { message: text(shopTexts.add_to_cart_failed), error: true });

@@ -25,7 +25,7 @@ export const SummaryExtras = ({ order, readOnly }: Props) => {
     if (loaded !== null && loaded !== 'failed') return;
     setLoaded(null);
     load().then(setLoaded, (error: unknown) => {
-      // The loader of the missing code offers the reload.
+      // The shell offers to reload.
       if (missingCode(error) !== 'OUTDATED') setLoaded('failed');
     });
   };
