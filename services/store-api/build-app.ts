@@ -36,6 +36,7 @@ import {
   postRollback,
   postWithdraw,
 } from './releases/routes/traffic-routes.ts';
+import { getPreview, postPreview } from './releases/previews/preview-routes.ts';
 import { putRelease } from './releases/routes/put-release.ts';
 
 export interface AppOptions extends ReleasesContext {
@@ -112,7 +113,7 @@ export const buildApp = ({
   getHealth(app, { ...context, catalogue, enrichment, reports });
   if (askPlatform) getReady(app, { database: context.database, askPlatform });
   if (metrics) getMetrics(app, metrics, metrics.token);
-  for (const read of [getManifest, getHistory, getReleases]) read(app, context);
+  for (const read of [getManifest, getHistory, getReleases, getPreview]) read(app, context);
   const calls = keptCalls(context.database);
   if (catalogue) {
     catalogueRoutes(app, catalogue);
@@ -128,8 +129,8 @@ export const buildApp = ({
   if (backOffice) serveBackOffice(app, { ...backOffice, catalogue });
   app.register(async (edits) => {
     edits.addHook('onRequest', requireToken(deployToken));
-    for (const edit of [putRelease, postPromote, postCanary, postRollback, postWithdraw])
-      edit(edits, context);
+    const all = [putRelease, postPromote, postCanary, postRollback, postWithdraw, postPreview];
+    for (const edit of all) edit(edits, context);
   });
   return app;
 };

@@ -20,9 +20,14 @@ import { registerOwnApi } from './own-api/own-api-route.ts';
 import { registerPages } from './pages/page-route.ts';
 import { hasDeveloped, withDevelopedRemotes } from './releases/developed-remotes.ts';
 import { createLiveSets } from './releases/live-sets.ts';
-import { liveRemotes } from './releases/release-set.ts';
+import { liveRemotes, type ReleaseSet } from './releases/release-set.ts';
 import { cohortOf } from './releases/cohort.ts';
 import { watchReleases } from './releases/watch-releases.ts';
+import { openPreviews } from './previews/open-previews.ts';
+import { previewOfCookie } from './previews/preview-cookie.ts';
+import { registerPreviews } from './previews/preview-routes.ts';
+import { readPreview } from './previews/read-preview.ts';
+import { composeSet } from './releases/compose-set.ts';
 import { registerRobots } from './search-engines/robots.ts';
 import { registerSitemaps } from './search-engines/sitemap/sitemap-routes.ts';
 import { createRenderPool } from './rendering/render-pool.ts';
@@ -63,11 +68,11 @@ export const createServer = async (config: ServerConfig): Promise<FastifyInstanc
   app.addHook('preClose', endConnections(app.server));
   app.addHook('onRequest', async (request, reply) => putHeaders(request, reply));
   const shell = readShellAssets(config.dist);
-  const live = createLiveSets(async (set, percentage) => {
+  const createPool = async (set: ReleaseSet, size: number) => {
     // A remote in development has no node build: the browser renders the whole page instead of a page with gaps.
     if (hasDeveloped(config.developed)) return null;
     return createRenderPool({
-      size: Math.ceil((config.workers * percentage) / 100),
+      size,
       limit: config.renderLimit,
       rendererPath: join(config.dist, 'node', 'renderer.cjs'),
       setup: {
@@ -79,7 +84,11 @@ export const createServer = async (config: ServerConfig): Promise<FastifyInstanc
       rehearsal: homeOf(config.shop.markets[0]),
       onTrouble: (message) => app.log.error(message),
     });
-  }, app.log);
+  };
+  const live = createLiveSets(
+    (set, percentage) => createPool(set, Math.ceil((config.workers * percentage) / 100)),
+    app.log,
+  );
 
   const watch = await watchReleases({
     endpoint: config.shop.storeApi.endpoint,
@@ -89,9 +98,22 @@ export const createServer = async (config: ServerConfig): Promise<FastifyInstanc
     ignored: Object.keys(config.developed ?? {}),
     onChange: (sets) => live.replace(withDevelopedRemotes(sets, config.developed)),
   });
+  const previews = openPreviews({
+    readPreview: (key) => readPreview(config.shop.storeApi.endpoint, key),
+    defaultSet: () => live.defaultSet().set,
+    composeSet: (releases) =>
+      composeSet({
+        dataDir: config.dataDir,
+        releases,
+        before: {},
+        warn: (reason) => app.log.warn(reason),
+      }),
+    createPool: (set) => createPool(set, 1),
+  });
+  const isSecure = config.shop.origin.startsWith('https:');
   app.addHook('onClose', async () => {
     await watch.stop();
-    await live.drain();
+    await Promise.all([live.drain(), previews.drain()]);
   });
 
   await app.register(fastifyStatic, {
@@ -130,14 +152,18 @@ export const createServer = async (config: ServerConfig): Promise<FastifyInstanc
       .header('cache-control', 'no-store')
       .send({ status: 'ok', releaseSet: set.id, canaries: live.canaries(), remotes });
   });
-  app.get(LIVE_REMOTES_PATH, async ({ headers: { cookie } }, reply) =>
-    reply.header('cache-control', 'no-store').send(liveRemotes(live.of(cohortOf(cookie)).set)),
-  );
+  app.get(LIVE_REMOTES_PATH, async ({ headers: { cookie } }, reply) => {
+    const key = previewOfCookie(cookie, isSecure);
+    const preview = key === null ? null : await previews.of(key).catch(() => null);
+    const { set } = preview ?? live.of(cohortOf(cookie));
+    return reply.header('cache-control', 'no-store').send(liveRemotes(set));
+  });
+  registerPreviews(app, { previews, isSecure });
   registerGuestOrder(app, config.shop);
   registerOwnApi(app, config.shop.storeApi.endpoint);
   registerWellKnownRoutes(app, config.shop);
   registerRobots(app, { config, set: () => live.defaultSet().set });
   registerSitemaps(app, { config, set: () => live.defaultSet().set });
-  registerPages(app, { config, shell, live });
+  registerPages(app, { config, shell, live, previews });
   return app;
 };

@@ -1,13 +1,14 @@
 import type { ColumnType, Kysely } from 'kysely';
 
-/** Action that a mailed link permits. */
+/** Action that a link permits. All but `release-preview` are mailed to shoppers. */
 export type LinkPurpose =
   | 'password-reset'
   | 'email-change'
   | 'newsletter-confirm'
   | 'stock-confirm'
   | 'unsubscribe'
-  | 'order-tracking';
+  | 'order-tracking'
+  | 'release-preview';
 
 /** Tokens of mailed links. Only digests are stored, so the table's content opens no link. */
 export interface LinkTokenTable {

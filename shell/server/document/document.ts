@@ -4,6 +4,8 @@ import { integrityInName } from '@shop/contracts/remote/integrity-in-name';
 import type { ShopConfig } from '@shop/contracts/store';
 import { BOOT_ID, ROOT_ID, type Boot, type Rendered } from '../../src/boot/boot-data.ts';
 import { liveRemotes, type ReleaseSet } from '../releases/release-set.ts';
+import { PREVIEW_STYLES, previewBar } from '../previews/preview-bar.ts';
+import type { ShownPreview } from '../previews/open-previews.ts';
 import type { ItemNames } from '../search-engines/item-path-in.ts';
 import { consentBanner } from '../consent/consent-banner.ts';
 import { jsonForScript, escapeHtml } from './escape.ts';
@@ -27,6 +29,8 @@ interface Options {
   soldIn?: readonly string[];
   /** Names of the page's item in other languages. */
   names?: ItemNames;
+  /** The preview that the page is part of. */
+  preview?: Pick<ShownPreview, 'versions' | 'expiresAt'> | undefined;
 }
 
 const preloadImage = (image: PageHead['preloadImage']): string =>
@@ -64,7 +68,7 @@ const PUBLIC_FILES = [
 /** The whole document of a page: what the worker rendered, with everything the browser needs to take it over. */
 export const renderDocument = (options: Options): string => {
   const { config, context, rest, set, shell, rendered, html, head, state, chunks } = options;
-  const { soldIn, names } = options;
+  const { soldIn, names, preview } = options;
   const styled = [...chunks, ...(options.styleChunks ?? [])];
   const { preloads } = pageAssets(set, chunks);
   const boot: Boot = { config, context, remotes: liveRemotes(set), rendered, state };
@@ -82,11 +86,11 @@ ${shell.begin.map((src) => `<script defer fetchpriority="high" src="${src}" cros
 ${shell.scripts.map((href) => code(ownScript(href), 'run')).join('')}
 ${(shell.messages[context.locale] ?? []).map((href) => code(ownScript(href), 'fetch')).join('')}
 ${preloads.map((it) => code(it, 'fetch')).join('')}
-${PUBLIC_FILES}
+${PUBLIC_FILES}${preview ? PREVIEW_STYLES : ''}
 </head>
 <body>
 <div id="${ROOT_ID}">${html}</div>
-${consentBanner(context)}
+${consentBanner(context)}${preview ? previewBar(preview) : ''}
 <script type="application/json" id="${BOOT_ID}">${jsonForScript(boot)}</script>
 </body>
 </html>

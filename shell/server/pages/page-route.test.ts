@@ -26,6 +26,9 @@ const page = (status: 200 | 404 | 503): RenderResult => ({
   whole: true,
 });
 
+const keyOf = (letter: string) => `00000000-0000-4000-8000-000000000000.${letter.repeat(43)}`;
+const [SHOWN, BROKEN, EXPIRED] = [keyOf('s'), keyOf('b'), keyOf('e')];
+
 /** A server whose renderer returns the given results in order; the last one repeats. */
 const serve = (...results: RenderResult[]) => serveWith({}, ...results);
 
@@ -68,7 +71,14 @@ const serveWith = (
     replace: async () => undefined,
     drain: async () => undefined,
   };
-  registerPages(app, { config, shell, live });
+  const previews = {
+    of: async (key: string) => {
+      if (key === BROKEN) throw new Error('cart 2.0.0 cannot be used');
+      return key === SHOWN ? { ...canary, expiresAt: 0, versions: { cart: '2.0.0' } } : null;
+    },
+    drain: async () => undefined,
+  };
+  registerPages(app, { config, shell, live, previews });
   return {
     rendered,
     orders,
@@ -244,5 +254,33 @@ describe('pages with a guest’s order', () => {
     const { get, orders } = serve({ ...cart, orderIsMissing: true } as RenderResult);
     for (let asked = 0; asked < 21; asked += 1) await get('/it/eur/it/cart', COOKIE);
     expect(orders.filter(Boolean)).toHaveLength(20);
+  });
+});
+
+describe('pages of a preview', () => {
+  const address = '/it/eur/it/product/BAROLO';
+
+  it('R10 are rendered for their visitor, say what they show, and are kept by no cache', async () => {
+    const { get, rendered } = serve(page(200));
+    await get();
+    for (let visits = 0; visits < 2; visits += 1) {
+      const { headers, body } = await get(address, `fv.preview=${SHOWN}`);
+      expect(body).toContain('Preview of cart 2.0.0');
+      expect(headers).toMatchObject({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' });
+    }
+    expect(rendered).toHaveLength(3);
+    expect((await get()).body).not.toContain('Preview of');
+  });
+
+  it('R10 give way to the live ones once the link has expired', async () => {
+    const { headers, body } = await serve(page(200)).get(address, `fv.preview=${EXPIRED}`);
+    expect(body).not.toContain('Preview of');
+    expect(headers['set-cookie']).toMatch(/^fv\.preview=; .*Max-Age=0/);
+  });
+
+  it('R10 say so if they cannot be shown', async () => {
+    const { statusCode, body } = await serve(page(200)).get(address, `fv.preview=${BROKEN}`);
+    expect(statusCode).toBe(503);
+    expect(body).toContain('/preview/end');
   });
 });

@@ -10,6 +10,9 @@ import { orderCookie, orderOfCookie } from '../guest-order/order-cookie.ts';
 import { showsOrder } from '../guest-order/shows-order.ts';
 import type { Live, LiveSets } from '../releases/live-sets.ts';
 import { drawCohort, cohortCookie, cohortOf } from '../releases/cohort.ts';
+import type { Previews, ShownPreview } from '../previews/open-previews.ts';
+import { previewCookie, previewOfCookie } from '../previews/preview-cookie.ts';
+import { END_PREVIEW_PATH } from '../previews/preview-routes.ts';
 import { QUEUE_LIMIT } from '../rendering/render-pool.ts';
 import { createSoldIn } from '../search-engines/sold-in.ts';
 import { bytesOf, chooseEncoding } from './encode.ts';
@@ -30,6 +33,7 @@ interface Options {
   config: ServerConfig;
   shell: ShellAssets;
   live: LiveSets;
+  previews: Previews;
 }
 
 /**
@@ -69,8 +73,20 @@ const sendNoFile = (reply: FastifyReply): FastifyReply =>
     .type('text/plain; charset=utf-8')
     .send('There is no such file.\n');
 
+const sendNoPreview = (reply: FastifyReply): FastifyReply =>
+  reply
+    .code(503)
+    .headers({ 'cache-control': 'no-store', 'retry-after': RETRY_AFTER })
+    .type('text/plain; charset=utf-8')
+    .send(
+      `The preview cannot be shown now; the shell’s log says why. ${END_PREVIEW_PATH} ends it.\n`,
+    );
+
 /** Answers every address that is not a file: market resolution, page cache, rendering. */
-export const registerPages = (app: FastifyInstance, { config, shell, live }: Options): void => {
+export const registerPages = (
+  app: FastifyInstance,
+  { config, shell, live, previews }: Options,
+): void => {
   const { shop } = config;
   const soldIn = createSoldIn(shop.storeApi.endpoint, config.indexLimit);
   const cache = config.developed
@@ -138,11 +154,33 @@ export const registerPages = (app: FastifyInstance, { config, shell, live }: Opt
       .send(await bytesOf(page, encoding));
   };
 
+  /**
+   * The preview that a visitor's cookie asks for. One that has expired ends: its visitor gets the live pages. One that
+   * cannot be shown is not replaced by them, because the visitor would take them for the preview.
+   */
+  const previewOf = async (
+    { headers, log }: FastifyRequest,
+    reply: FastifyReply,
+  ): Promise<ShownPreview | 'failed' | undefined> => {
+    const key = previewOfCookie(headers.cookie, isSecure);
+    if (key === null) return undefined;
+    try {
+      const shown = await previews.of(key);
+      if (!shown) reply.header('set-cookie', previewCookie(null, isSecure));
+      return shown ?? undefined;
+    } catch (error) {
+      log.warn({ reason: String(error) }, 'a preview cannot be shown');
+      return 'failed';
+    }
+  };
+
   app.get('/*', async (request, reply) => {
+    const preview = await previewOf(request, reply);
+    if (preview === 'failed') return sendNoPreview(reply);
     const isSplit = live.canaries().length > 0;
     const cookieCohort = cohortOf(request.headers.cookie);
     const cohort = cookieCohort ?? (isSplit ? drawCohort() : null);
-    const now = live.of(cohort);
+    const now = preview ?? live.of(cohort);
     const address = resolveAddress({
       shop,
       routes: routesOf(now),
@@ -163,6 +201,7 @@ export const registerPages = (app: FastifyInstance, { config, shell, live }: Opt
       log: request.log,
       soldIn,
       pictureOrigins,
+      preview,
     };
     const orderId = orderOf(request, now, context, rest);
     if (orderId) {
@@ -173,6 +212,13 @@ export const registerPages = (app: FastifyInstance, { config, shell, live }: Opt
         reply.header('set-cookie', orderCookie(null, isSecure));
       }
       return send(request, reply, own, { isCookies: false, isSplit });
+    }
+    if (preview) {
+      const previewed = await renderRequest(deps, { context, rest, search });
+      return send(request, reply, inPlace(previewed, context, prefix), {
+        isCookies: true,
+        isSplit: true,
+      });
     }
     const key = `${now.set.id} ${context.prefix} ${context.country} ${rest}${search}`;
     const answer = await cache.get(key, async () => {

@@ -8,6 +8,7 @@ import { inlineStyles, styleSources } from '../document/inline-styles.ts';
 import type { ShellAssets } from '../document/page-assets.ts';
 import { securityHeaders } from '../document/security-headers.ts';
 import { SITE_NAME } from '../document/social-tags.ts';
+import type { ShownPreview } from '../previews/open-previews.ts';
 import type { Live } from '../releases/live-sets.ts';
 import type { SoldIn } from '../search-engines/sold-in.ts';
 import { encodePage, type EncodedPage } from './encode.ts';
@@ -63,6 +64,7 @@ export const renderRequest = async (
     log,
     soldIn,
     pictureOrigins,
+    preview,
   }: {
     config: ShopConfig;
     shell: ShellAssets;
@@ -72,6 +74,8 @@ export const renderRequest = async (
     log: FastifyBaseLogger;
     soldIn: SoldIn;
     pictureOrigins: readonly string[];
+    /** Set if the page is part of one: it is then neither cached nor listed by search engines. */
+    preview?: ShownPreview | undefined;
   },
   request: RenderRequest,
 ): Promise<PageAnswer> => {
@@ -86,7 +90,7 @@ export const renderRequest = async (
   const listed = isProvisional ? [] : found;
   const styled = [...(result?.chunks ?? []), ...(result?.styleChunks ?? [])];
   const assets = result?.kind === 'private' ? privateShell : shell;
-  const common = { config, context, rest, set: live.set, shell: assets };
+  const common = { config, context, rest, set: live.set, shell: assets, preview };
   const forms = { soldIn: listed, names: sold?.names };
   const document = result
     ? renderDocument({ ...common, ...forms, ...result, rendered: result.kind })
@@ -100,12 +104,19 @@ export const renderRequest = async (
       });
   return {
     kind: 'document',
-    headers: securityHeaders(config, live.set, {
-      pictureOrigins,
-      styles: styleSources(inlineStyles(live.set, assets, styled)),
-    }),
+    headers: {
+      ...securityHeaders(config, live.set, {
+        pictureOrigins,
+        styles: styleSources(inlineStyles(live.set, assets, styled)),
+      }),
+      ...(preview && { 'x-robots-tag': 'noindex' }),
+    },
     page: await encodePage(result?.status ?? unrenderedStatus(live, request), document),
-    cacheable: result?.kind === 'page' && request.orderId === undefined && mayBeKept(result),
+    cacheable:
+      result?.kind === 'page' &&
+      request.orderId === undefined &&
+      preview === undefined &&
+      mayBeKept(result),
     isProvisional,
     orderIsMissing: result?.orderIsMissing === true,
   };

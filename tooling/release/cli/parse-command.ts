@@ -8,6 +8,7 @@ export type Command = { name: RemoteName; reason?: string | undefined } & (
   | { kind: 'promote'; version: string }
   | { kind: 'rollback' }
   | { kind: 'withdraw' }
+  | { kind: 'preview'; version: string; hours: number }
   | { kind: 'list' }
 );
 
@@ -18,6 +19,7 @@ npm run release -- mf-catalog --canary 10        publish dist/ to 10 % of the vi
 npm run release -- mf-catalog --promote <version>  give a registered release all traffic
 npm run release -- mf-catalog --rollback         withdraw the canary, or restore the previous release
 npm run release -- mf-catalog --withdraw         take the remote out of the shop until a release is promoted
+npm run release -- mf-catalog --preview <version> [--hours 24]  make a link that shows a registered release
 npm run release -- mf-catalog --list             show registered and live releases
     --reason "…"   stored in the history`;
 
@@ -29,6 +31,8 @@ const options = {
   promote: { type: 'string' },
   rollback: { type: 'boolean' },
   withdraw: { type: 'boolean' },
+  preview: { type: 'string' },
+  hours: { type: 'string' },
   list: { type: 'boolean' },
   reason: { type: 'string' },
 } as const;
@@ -43,7 +47,7 @@ export const parseCommand = (args: readonly string[]): CommandResult => {
   } catch (error) {
     return invalid(error instanceof Error ? error.message : `${error}`);
   }
-  const { canary, promote, rollback, withdraw, list, reason } = parsed.values;
+  const { canary, promote, rollback, withdraw, preview, hours, list, reason } = parsed.values;
   const [folder, ...more] = parsed.positionals;
   const name = folder?.replace(/^mf-/, '').replace(/\/$/, '') ?? '';
   if (!isRemoteName(name) || more.length > 0) {
@@ -53,16 +57,25 @@ export const parseCommand = (args: readonly string[]): CommandResult => {
         .join(', ')}.`,
     );
   }
-  const requested = [canary, promote, rollback, withdraw, list].filter((it) => it !== undefined);
+  const requested = [canary, promote, rollback, withdraw, preview, list].filter(
+    (it) => it !== undefined,
+  );
   if (requested.length > 1)
     return invalid(
-      'Use one thing at a time: --canary, --promote, --rollback, --withdraw or --list.',
+      'Use one thing at a time: --canary, --promote, --rollback, --withdraw, --preview or --list.',
     );
   const common = { name, reason };
   if (list) return { ok: true, command: { ...common, kind: 'list' } };
   if (rollback) return { ok: true, command: { ...common, kind: 'rollback' } };
   if (withdraw) return { ok: true, command: { ...common, kind: 'withdraw' } };
   if (promote) return { ok: true, command: { ...common, kind: 'promote', version: promote } };
+  if (hours !== undefined && (!preview || !/^\d{1,3}$/.test(hours)))
+    return invalid('--hours takes a whole number, with --preview.');
+  if (preview)
+    return {
+      ok: true,
+      command: { ...common, kind: 'preview', version: preview, hours: Number(hours ?? 24) },
+    };
   if (canary === undefined) return { ok: true, command: { ...common, kind: 'publish' } };
   if (!/^[1-9]\d?$/.test(canary)) return invalid('--canary takes a whole percentage from 1 to 99.');
   return { ok: true, command: { ...common, kind: 'publish', canary: Number(canary) } };

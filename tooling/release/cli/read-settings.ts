@@ -16,6 +16,8 @@ export interface ReleaseSettings {
   fallbackBaseUrl: string | undefined;
   storeApi: StoreApi;
   shell: LiveShell;
+  /** Origin of the shop, for links to it. */
+  shopOrigin: string;
   by: string;
 }
 
@@ -25,7 +27,7 @@ export interface ReleaseSettings {
  * @param root the project's folder
  * @param environment `PORT_BASE`, `STORE_API_URL`, `STORE_API_DEPLOY_TOKEN`, `ARTIFACT_ROOT`, `ARTIFACT_BASE_URL`
  * and `ARTIFACT_FALLBACK_URL` (each the parent of the remotes' folders), `SHOP_CONTRACT`, `SHOP_RUNTIME`,
- * `RELEASE_BY`
+ * `SHOP_ORIGIN`, `RELEASE_BY`
  * @throws RangeError if the port base is invalid
  */
 export const readSettings = async (
@@ -51,6 +53,7 @@ export const readSettings = async (
       contract: environment['SHOP_CONTRACT'] || CONTRACT_VERSION,
       runtime: environment['SHOP_RUNTIME'] || tooling.dependencies['@module-federation/enhanced'],
     },
+    shopOrigin: withoutSlash(environment['SHOP_ORIGIN'] || `http://localhost:${ports.shell}`),
     by: environment['RELEASE_BY'] || userInfo().username,
   };
 };

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { listReleases } from '../store-api/read-releases.ts';
 import type { LiveReleases } from '../store-api/edit-releases.ts';
 import type { Command } from './parse-command.ts';
-import { promote } from '../store-api/edit-releases.ts';
+import { issuePreview, promote } from '../store-api/edit-releases.ts';
 import { publish } from '../publish/publish.ts';
 import { readBudgets } from '../artifact/budgets.ts';
 import type { ReleaseSettings } from './read-settings.ts';
@@ -41,6 +41,15 @@ export const runCommand = async (
     const steps = Object.entries(timings).map(([step, ms]) => `${step} ${ms} ms`);
     const total = Object.values(timings).reduce((sum, ms) => sum + ms, 0);
     return done([...liveLines(name, published.value), `${steps.join(', ')}; ${total} ms in all`]);
+  }
+  if (kind === 'preview') {
+    const { version, hours } = command;
+    const link = await issuePreview(storeApi, { [name]: version }, hours, author);
+    if (!link.ok) return link;
+    return done([
+      `${settings.shopOrigin}/preview/${link.value.key}`,
+      `Shows ${name} ${version} to whoever opens it, until ${link.value.expiresAt}.`,
+    ]);
   }
   if (kind === 'withdraw') {
     const withdrawn = await withdraw(storeApi, name, author);

@@ -90,3 +90,23 @@ export const withdraw = (
     { method: 'POST', path: `/releases/${name}/withdraw`, body: author },
     liveReleasesSchema,
   );
+
+/** Link that shows a registered release, by its key. */
+const previewSchema = z.object({ key: z.string(), expiresAt: z.string() });
+
+/**
+ * Issues a link that shows a registered release to whoever opens it.
+ *
+ * @param hours how long it works
+ */
+export const issuePreview = (
+  storeApi: StoreApi,
+  releases: Record<string, string>,
+  hours: number,
+  author: Author,
+): Promise<ReleaseResult<z.infer<typeof previewSchema>>> =>
+  callStoreApi(
+    storeApi,
+    { method: 'POST', path: '/release-previews', body: { releases, hours, ...author } },
+    previewSchema,
+  );

@@ -18,6 +18,8 @@ const REVOKED_BY: Readonly<Record<LinkPurpose, readonly CredentialEvent[]>> = {
   'stock-confirm': [],
   unsubscribe: [],
   'order-tracking': [],
+  // Of a team, not of a customer.
+  'release-preview': [],
 };
 
 /** Lifetime of an account's links in ms, from which the time of issue follows. */

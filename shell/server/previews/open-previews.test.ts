@@ -1,0 +1,106 @@
+import { makeRelease } from '../../src/testing/make-release.ts';
+import { EMPTY_RELEASE_SET, releaseSetId, type ReleaseSet } from '../releases/release-set.ts';
+import { openPreviews } from './open-previews.ts';
+import type { Preview } from './read-preview.ts';
+
+const NOW = Date.parse('2026-11-20T09:00:00.000Z');
+
+const setOf = (releases: ReleaseSet['releases']): ReleaseSet => ({
+  ...EMPTY_RELEASE_SET,
+  releases,
+  id: releaseSetId(releases),
+});
+
+const previewOf = (version: string): Preview => {
+  const { deployment: _, ...release } = makeRelease(version);
+  return { releases: { cart: release }, expiresAt: '2026-11-20T10:00:00.000Z' };
+};
+
+const create = () => {
+  const links = new Map<string, Preview>();
+  const test = {
+    links,
+    now: NOW,
+    asked: [] as string[],
+    drained: [] as string[],
+    failing: false,
+    live: setOf({ cart: makeRelease('1.0.0'), catalog: makeRelease('3.0.0') }),
+  };
+  const previews = openPreviews({
+    readPreview: async (key) => {
+      test.asked.push(key);
+      return links.get(key) ?? null;
+    },
+    defaultSet: () => test.live,
+    composeSet: async (releases) => setOf(test.failing ? test.live.releases : releases),
+    createPool: async ({ id }) => ({
+      render: () => Promise.reject(new Error('not asked')),
+      drain: async () => void test.drained.push(id),
+    }),
+    now: () => test.now,
+  });
+  return { previews, test };
+};
+
+const versionsOf = (set: ReleaseSet | undefined) =>
+  Object.entries(set?.releases ?? {}).map(([name, it]) => `${name} ${it.metadata.version}`);
+
+describe('openPreviews', () => {
+  it('R10 puts the releases of a link into the live set, and composes them once', async () => {
+    const { previews, test } = create();
+    test.links.set('a', previewOf('2.0.0'));
+    const [first, second] = await Promise.all([previews.of('a'), previews.of('a')]);
+    expect(versionsOf(first?.set)).toEqual(['cart 2.0.0', 'catalog 3.0.0']);
+    expect(first?.versions).toEqual({ cart: '2.0.0' });
+    expect(second).toBe(first);
+    expect(test.asked).toEqual(['a']);
+  });
+
+  it('R10 shows it beside what went live since', async () => {
+    const { previews, test } = create();
+    test.links.set('a', previewOf('2.0.0'));
+    const before = await previews.of('a');
+    test.live = setOf({ cart: makeRelease('1.0.0'), catalog: makeRelease('4.0.0') });
+    expect(versionsOf((await previews.of('a'))?.set)).toEqual(['cart 2.0.0', 'catalog 4.0.0']);
+    expect(test.drained).toEqual([before?.set.id]);
+  });
+
+  it('R10 ends with the link, whatever its cookie says', async () => {
+    const { previews, test } = create();
+    test.links.set('a', previewOf('2.0.0'));
+    expect(await previews.of('a')).not.toBeNull();
+    test.now = Date.parse('2026-11-20T10:00:00.000Z');
+    expect(await previews.of('a')).toBeNull();
+    expect(test.drained).toHaveLength(1);
+  });
+
+  it('R10 asks about an unknown link once in a while only', async () => {
+    const { previews, test } = create();
+    for (let tries = 0; tries < 5; tries += 1) expect(await previews.of('x')).toBeNull();
+    expect(test.asked).toEqual(['x']);
+    test.now += 10_001;
+    test.links.set('x', previewOf('2.0.0'));
+    expect(await previews.of('x')).not.toBeNull();
+  });
+
+  it('R10 keeps workers for three previews, and gives up that unused for longest', async () => {
+    const { previews, test } = create();
+    for (const key of ['a', 'b', 'c', 'd']) test.links.set(key, previewOf(`2.0.0-${key}`));
+    const first = await previews.of('a');
+    const second = await previews.of('b');
+    await previews.of('c');
+    await previews.of('a');
+    await previews.of('d');
+    expect(test.drained).toEqual([second?.set.id]);
+    expect(await previews.of('a')).toBe(first);
+  });
+
+  it('R10 never shows the live release in place of one that cannot be used', async () => {
+    const { previews, test } = create();
+    test.links.set('a', previewOf('2.0.0'));
+    test.failing = true;
+    await expect(previews.of('a')).rejects.toThrow('cart 2.0.0 cannot be used');
+    test.failing = false;
+    expect(versionsOf((await previews.of('a'))?.set)).toContain('cart 2.0.0');
+  });
+});
