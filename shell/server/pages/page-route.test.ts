@@ -264,7 +264,7 @@ describe('pages of a preview', () => {
     const { get, rendered } = serve(page(200));
     await get();
     for (let visits = 0; visits < 2; visits += 1) {
-      const { headers, body } = await get(address, `fv.preview=${SHOWN}`);
+      const { headers, body } = await get(address, `__Host-fv.preview=${SHOWN}`);
       expect(body).toContain('Preview of cart 2.0.0');
       expect(headers).toMatchObject({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' });
     }
@@ -273,13 +273,13 @@ describe('pages of a preview', () => {
   });
 
   it('R10 give way to the live ones once the link has expired', async () => {
-    const { headers, body } = await serve(page(200)).get(address, `fv.preview=${EXPIRED}`);
+    const { headers, body } = await serve(page(200)).get(address, `__Host-fv.preview=${EXPIRED}`);
     expect(body).not.toContain('Preview of');
-    expect(headers['set-cookie']).toMatch(/^fv\.preview=; .*Max-Age=0/);
+    expect(headers['set-cookie']).toMatch(/^__Host-fv\.preview=; .*Max-Age=0/);
   });
 
   it('R10 say so if they cannot be shown', async () => {
-    const { statusCode, body } = await serve(page(200)).get(address, `fv.preview=${BROKEN}`);
+    const { statusCode, body } = await serve(page(200)).get(address, `__Host-fv.preview=${BROKEN}`);
     expect(statusCode).toBe(503);
     expect(body).toContain('/preview/end');
   });

@@ -9,7 +9,7 @@ export type CredentialEvent = 'new-password' | 'new-email';
 
 /**
  * Links that each event revokes: a new password may be the owner's response to an intruder, so no older link may
- * grant access. The other purposes belong to an address or an order, not to an account.
+ * grant access. The other purposes belong to an address, an order or a team, not to an account.
  */
 const REVOKED_BY: Readonly<Record<LinkPurpose, readonly CredentialEvent[]>> = {
   'password-reset': ['new-password', 'new-email'],
@@ -18,7 +18,6 @@ const REVOKED_BY: Readonly<Record<LinkPurpose, readonly CredentialEvent[]>> = {
   'stock-confirm': [],
   unsubscribe: [],
   'order-tracking': [],
-  // Of a team, not of a customer.
   'release-preview': [],
 };
 
