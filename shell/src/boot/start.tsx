@@ -34,7 +34,8 @@ import { createServices } from './create-services.ts';
 import { connectFailures, onRecoverableError } from './failures/connect-failures.ts';
 import { nextTask } from './next-task.ts';
 import { prepareCalls } from './prepare-calls.ts';
-import { refreshRelease } from './live-manifest.ts';
+import { readLiveRemotes, refreshRelease } from './live-manifest.ts';
+import { watchReleases } from './release-renewal.ts';
 import { ROOT_ID, type Boot } from './boot-data.ts';
 
 /**
@@ -86,6 +87,15 @@ export const start = async (boot: Boot): Promise<void> => {
     loadSearch = resolve;
     onFirstInteraction('SearchBox', resolve);
   });
+  const renewal = watchReleases(boot.remotes, readLiveRemotes);
+  const isCheckout = (pathname: string): boolean =>
+    matchRoute(modules.live(), pathname.slice(context.prefix.length) || '/')?.remote === 'checkout';
+  /** The history is at the new page already, so a reload brings its document. A purchase is never interrupted. */
+  const renew = (from: string, to: string): boolean => {
+    if (!renewal.isDue() || isCheckout(from) || isCheckout(to)) return false;
+    window.location.reload();
+    return true;
+  };
   const remotes = createRemotes(modules, context.locale, recover, { SearchBox: searchRequested });
   const app = (
     <App
@@ -94,7 +104,7 @@ export const start = async (boot: Boot): Promise<void> => {
       shop={{ config, events, session, remotes }}
       messages={messages}
       router={(children) => (
-        <DocumentRouter history={history} initial={initial} onNavigate={loadSearch}>
+        <DocumentRouter history={history} initial={initial} onNavigate={loadSearch} renew={renew}>
           {children}
         </DocumentRouter>
       )}

@@ -23,7 +23,11 @@ const onRecoverableError = jest.fn();
 let root: Root | undefined;
 
 /** Hydrates a document rendered for the home page while the visitor is at another address. */
-const hydrateAt = async (present: string, Page = Place) => {
+const hydrateAt = async (
+  present: string,
+  Page = Place,
+  renew?: (from: string, to: string) => boolean,
+) => {
   const history = createBrowserHistory({ v5Compat: true });
   const element = document.createElement('div');
   document.body.replaceChildren(element);
@@ -38,7 +42,7 @@ const hydrateAt = async (present: string, Page = Place) => {
   await act(async () => {
     root = hydrateRoot(
       element,
-      <DocumentRouter history={history} initial={initial}>
+      <DocumentRouter history={history} initial={initial} {...(renew && { renew })}>
         <Page />
       </DocumentRouter>,
       { onRecoverableError },
@@ -51,6 +55,22 @@ beforeEach(() => onRecoverableError.mockClear());
 afterEach(() => act(async () => root?.unmount()));
 
 describe('DocumentRouter', () => {
+  it('R12 leaves a link’s page to its document where the page is to be renewed, and no other step', async () => {
+    const renew = jest.fn((_from: string, to: string) => to === '/cart');
+    const { element, history } = await hydrateAt('/home', Place, renew);
+    await act(async () => history.push('/home?page=2'));
+    await act(async () => history.replace('/wine'));
+    expect(renew).not.toHaveBeenCalled();
+    await act(async () => history.push('/water'));
+    expect(element).toHaveTextContent('/water by PUSH');
+    await act(async () => history.push('/cart'));
+    expect(element).toHaveTextContent('/water by PUSH');
+    expect(renew.mock.calls).toEqual([
+      ['/wine', '/water'],
+      ['/water', '/cart'],
+    ]);
+  });
+
   it.each(['/cart', '/home?page=2'])(
     'S2 hydrates the server’s page, then navigates to %s, where the visitor is',
     async (present) => {
