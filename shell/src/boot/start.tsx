@@ -120,6 +120,10 @@ export const start = async (boot: Boot): Promise<void> => {
   // In a transition, hydration is split into slices, and the page responds to the visitor between them.
   else startTransition(() => void hydrateRoot(root, app, { onCaughtError, onRecoverableError }));
   connectConsent();
+  if (new URLSearchParams(window.location.search).has('boundaries'))
+    void import(/* webpackChunkName: "boundaries" */ '../boundaries/outline-regions.ts').then(
+      ({ outlineRegions }) => outlineRegions(modules.live()),
+    );
   connectSession({ storage, events, dispatch: store.dispatch, market });
   announceExpiry(events, context.prefix);
   if (rendered !== 'page' && storage.customer.read()) void session.token();
