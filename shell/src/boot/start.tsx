@@ -35,8 +35,11 @@ import { connectFailures, onRecoverableError } from './failures/connect-failures
 import { nextTask } from './next-task.ts';
 import { prepareCalls } from './prepare-calls.ts';
 import { readLiveRemotes, refreshRelease } from './live-manifest.ts';
-import { watchReleases } from './release-renewal.ts';
+import type { Renew } from '../after-start/release-renewal.ts';
 import { ROOT_ID, type Boot } from './boot-data.ts';
+
+/** Time in ms after which a page loads what it does beside its visitor. */
+const AFTER_START = 2000;
 
 /**
  * Starts the page. The frame hydrates at once; server-rendered HTML of the page and of fragments stays as it is until
@@ -87,15 +90,7 @@ export const start = async (boot: Boot): Promise<void> => {
     loadSearch = resolve;
     onFirstInteraction('SearchBox', resolve);
   });
-  const renewal = watchReleases(boot.remotes, readLiveRemotes);
-  const isCheckout = (pathname: string): boolean =>
-    matchRoute(modules.live(), pathname.slice(context.prefix.length) || '/')?.remote === 'checkout';
-  /** The history is at the new page already, so a reload brings its document. A purchase is never interrupted. */
-  const renew = (from: string, to: string): boolean => {
-    if (!renewal.isDue() || isCheckout(from) || isCheckout(to)) return false;
-    window.location.reload();
-    return true;
-  };
+  let renew: Renew | undefined;
   const remotes = createRemotes(modules, context.locale, recover, { SearchBox: searchRequested });
   const app = (
     <App
@@ -104,7 +99,12 @@ export const start = async (boot: Boot): Promise<void> => {
       shop={{ config, events, session, remotes }}
       messages={messages}
       router={(children) => (
-        <DocumentRouter history={history} initial={initial} onNavigate={loadSearch} renew={renew}>
+        <DocumentRouter
+          history={history}
+          initial={initial}
+          onNavigate={loadSearch}
+          renew={(from, to) => renew?.(from, to) ?? false}
+        >
           {children}
         </DocumentRouter>
       )}
@@ -120,16 +120,25 @@ export const start = async (boot: Boot): Promise<void> => {
   // In a transition, hydration is split into slices, and the page responds to the visitor between them.
   else startTransition(() => void hydrateRoot(root, app, { onCaughtError, onRecoverableError }));
   connectConsent();
-  if (new URLSearchParams(window.location.search).has('boundaries'))
-    void import(/* webpackChunkName: "boundaries" */ '../boundaries/outline-regions.ts').then(
-      ({ outlineRegions }) => outlineRegions(modules.live()),
-    );
   connectSession({ storage, events, dispatch: store.dispatch, market });
   announceExpiry(events, context.prefix);
   if (rendered !== 'page' && storage.customer.read()) void session.token();
   restoreCountry({ storage, dispatch: store.dispatch, context });
   connectTabs({ storage, events, session, store, market });
   prefetchOnInteraction((url) => prefetchPage(url, { pages, remotes, prefix: context.prefix }));
+  const loadRest = () =>
+    import(/* webpackChunkName: "after-start" */ '../after-start/after-start.ts').then(
+      ({ afterStart }) => {
+        renew = afterStart({
+          remotes: boot.remotes,
+          readLive: readLiveRemotes,
+          match: (pathname) => match(pageLocationOf({ pathname, search: '' }, context.prefix)),
+        });
+      },
+      // The page is complete without it.
+      () => undefined,
+    );
+  setTimeout(() => void loadRest(), AFTER_START);
   // In the same task in which React starts to listen, so that every event is handled exactly once.
   window.dispatchEvent(new Event(ALIVE));
 };

@@ -6,11 +6,12 @@ const CHECK_PAUSE = 60_000;
 /** Interval in ms of the checks of a page that stays in view. */
 const CHECK_EVERY = 300_000;
 
-export interface ReleaseRenewal {
-  /** Whether the next step to another page had better bring a new document. */
-  isDue: () => boolean;
-  stop: () => void;
-}
+/**
+ * Loads the document of another page instead of changing to it in place. The browser's history is at that page already.
+ *
+ * @returns whether it does
+ */
+export type Renew = (from: string, to: string) => boolean;
 
 /** Whether a reload would lose what the visitor typed or is about to answer. A step to another page leaves both alone. */
 const isBusy = (): boolean =>
@@ -20,21 +21,25 @@ const isBusy = (): boolean =>
   );
 
 /**
- * Learns whether newer releases are live than those of the page: when its window comes to the front, and once in a while.
- * The page then renews itself at the next step to another page, before a file of its releases is missing.
+ * Learns whether newer releases are live than those of the page: at once, when its window comes to the front, and once in
+ * a while. The page then renews itself at the next step to another page, before a file of its releases is missing.
  *
  * @param readLive - reads the live releases; a failure is ignored
+ * @param match - finds the remote of an address; a step within a purchase, into it or out of it never renews the page
+ * @param reload - for tests
  */
 export const watchReleases = (
   remotes: LiveRemotes,
   readLive: () => Promise<LiveRemotes>,
-): ReleaseRenewal => {
+  match: (pathname: string) => { remote: string } | null,
+  reload: () => void = () => window.location.reload(),
+): Renew => {
   let isOutdated = false;
-  let checkedAt = Date.now();
+  let checkedAt = -CHECK_PAUSE;
   const check = async (): Promise<void> => {
     if (isOutdated || document.visibilityState !== 'visible') return;
-    if (Date.now() - checkedAt < CHECK_PAUSE) return;
-    checkedAt = Date.now();
+    if (performance.now() - checkedAt < CHECK_PAUSE) return;
+    checkedAt = performance.now();
     const live: Readonly<Record<string, { version: string } | undefined>> = await readLive();
     isOutdated = Object.entries(remotes).some(
       ([name, { version }]) => live[name] !== undefined && live[name].version !== version,
@@ -43,13 +48,12 @@ export const watchReleases = (
   const onTime = (): void => void check().catch(() => undefined);
   document.addEventListener('visibilitychange', onTime);
   window.addEventListener('focus', onTime);
-  const timer = setInterval(onTime, CHECK_EVERY);
-  return {
-    isDue: () => isOutdated && !isBusy(),
-    stop: () => {
-      document.removeEventListener('visibilitychange', onTime);
-      window.removeEventListener('focus', onTime);
-      clearInterval(timer);
-    },
+  setInterval(onTime, CHECK_EVERY);
+  onTime();
+  return (from, to) => {
+    const isPurchase = [from, to].some((it) => match(it)?.remote === 'checkout');
+    if (!isOutdated || isPurchase || isBusy()) return false;
+    reload();
+    return true;
   };
 };

@@ -17,7 +17,9 @@ beforeEach(() => {
     unobserve = () => undefined;
     disconnect = () => undefined;
   };
-  // The test's document has no layout.
+  // The test's document has neither sheets made by script nor a layout.
+  CSSStyleSheet.prototype.replaceSync = () => undefined;
+  document.adoptedStyleSheets = [];
   Range.prototype.getBoundingClientRect = function () {
     const hasText = this.toString().trim() !== '';
     return new DOMRect(10, 20, hasText ? 100 : 0, hasText ? 50 : 0);

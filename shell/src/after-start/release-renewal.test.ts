@@ -1,43 +1,65 @@
 import type { LiveRemotes } from '../remotes/live-remotes.ts';
-import { watchReleases, type ReleaseRenewal } from './release-renewal.ts';
+import { watchReleases, type Renew } from './release-renewal.ts';
 
 const liveOf = (version: string): LiveRemotes => ({
   cart: { version, url: '', integrity: '', contract: '2.6.0', routes: [] },
 });
 
-let renewal: ReleaseRenewal;
 let live: jest.Mock<Promise<LiveRemotes>>;
+const reload = jest.fn();
 
 beforeEach(() => {
   jest.useFakeTimers();
+  reload.mockClear();
   live = jest.fn(async () => liveOf('2.0.0'));
-  renewal = watchReleases(liveOf('1.0.0'), live);
 });
 afterEach(() => {
-  renewal.stop();
   document.body.replaceChildren();
+  jest.clearAllTimers();
   jest.restoreAllMocks();
   jest.useRealTimers();
 });
 
+const settle = () => jest.advanceTimersByTimeAsync(0);
+
+const watch = async (): Promise<Renew> => {
+  const match = (pathname: string) =>
+    pathname === '/checkout' ? { remote: 'checkout' } : { remote: 'catalog' };
+  const renew = watchReleases(liveOf('1.0.0'), live, match, reload);
+  await settle();
+  return renew;
+};
+
 const comesToFront = async (after = 61_000) => {
-  jest.setSystemTime(Date.now() + after);
+  jest.advanceTimersByTime(after);
   window.dispatchEvent(new Event('focus'));
-  await jest.advanceTimersByTimeAsync(0);
+  await settle();
 };
 
 describe('watchReleases', () => {
-  it('R12 learns of a newer release when the window comes to the front', async () => {
-    expect(renewal.isDue()).toBe(false);
+  it('R12 brings the document of the next page once a newer release is live', async () => {
+    live.mockResolvedValueOnce(liveOf('1.0.0'));
+    const renew = await watch();
+    expect(renew('/wine', '/water')).toBe(false);
     await comesToFront();
-    expect(renewal.isDue()).toBe(true);
+    expect(renew('/wine', '/water')).toBe(true);
+    expect(reload).toHaveBeenCalledTimes(1);
+  });
+
+  it('R12 never interrupts a purchase', async () => {
+    const renew = await watch();
+    for (const [from, to] of [
+      ['/cart', '/checkout'],
+      ['/checkout', '/checkout'],
+      ['/checkout', '/cart'],
+    ] as const)
+      expect(renew(from, to)).toBe(false);
+    expect(renew('/cart', '/wine')).toBe(true);
   });
 
   it('R12 asks once a minute at most, and no more once it knows', async () => {
     live.mockResolvedValue(liveOf('1.0.0'));
-    await comesToFront(1000);
-    expect(live).not.toHaveBeenCalled();
-    await comesToFront();
+    await watch();
     await comesToFront(1000);
     expect(live).toHaveBeenCalledTimes(1);
     live.mockResolvedValue(liveOf('2.0.0'));
@@ -47,13 +69,13 @@ describe('watchReleases', () => {
   });
 
   it('R12 asks by itself where the page stays in view, and not in the background', async () => {
+    live.mockResolvedValue(liveOf('1.0.0'));
+    await watch();
     await jest.advanceTimersByTimeAsync(300_000);
-    expect(renewal.isDue()).toBe(true);
-    renewal.stop();
-    renewal = watchReleases(liveOf('1.0.0'), live.mockClear());
+    expect(live).toHaveBeenCalledTimes(2);
     jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
     await jest.advanceTimersByTimeAsync(300_000);
-    expect(live).not.toHaveBeenCalled();
+    expect(live).toHaveBeenCalledTimes(2);
   });
 
   it.each([
@@ -62,18 +84,17 @@ describe('watchReleases', () => {
     ['a failure', () => Promise.reject(new Error('offline'))],
   ])('R12 leaves the page alone after %s', async (_, answer) => {
     live.mockImplementation(answer);
-    await comesToFront();
-    expect(renewal.isDue()).toBe(false);
+    expect((await watch())('/wine', '/water')).toBe(false);
   });
 
   it.each([
     ['an open dialog', '<dialog open></dialog>'],
     ['text typed in the footer', '<footer><input type="email" value="ada@example.com"></footer>'],
   ])('R12 waits while there is %s', async (_, html) => {
-    await comesToFront();
+    const renew = await watch();
     document.body.innerHTML = html;
-    expect(renewal.isDue()).toBe(false);
+    expect(renew('/wine', '/water')).toBe(false);
     document.body.innerHTML = '<footer><input type="email"></footer>';
-    expect(renewal.isDue()).toBe(true);
+    expect(renew('/wine', '/water')).toBe(true);
   });
 });
