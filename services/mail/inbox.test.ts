@@ -21,7 +21,7 @@ const messages = async (to?: string) => {
 };
 
 describe('the local inbox', () => {
-  it('S8 takes a mail by SMTP and gives it as JSON to anyone who asks for its address', async () => {
+  it('S8 receives a mail by SMTP and returns it as JSON for its recipient', async () => {
     await deliver(running.smtpUrl, { raw: makeRaw() });
     await deliver(running.smtpUrl, {
       raw: makeRaw({ messageId: '<two@shop.example>' }),
@@ -42,13 +42,13 @@ describe('the local inbox', () => {
     expect(await messages()).toHaveLength(2);
   });
 
-  it('shows a Message-ID once, however often it comes', async () => {
+  it('shows a Message-ID once, however often it is received', async () => {
     await Promise.all([1, 2, 3].map(() => deliver(running.smtpUrl, { raw: makeRaw() })));
     expect(await messages()).toMatchObject([{ copies: 3 }]);
     expect(await (await page('/mails/1')).text()).toContain('It came 3 times');
   });
 
-  it('keeps mails over a restart, and the newest of many', async () => {
+  it('keeps mails across a restart, and the newest of many', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'mail-'));
     const file = join(folder, 'mail.sqlite');
     const first = openInbox(file, { mostMails: 3 });
@@ -68,7 +68,7 @@ describe('the local inbox', () => {
     await rm(folder, { recursive: true });
   });
 
-  it('refuses a mail of more than 5 MB, and a client that goes away in mid-mail leaves nothing', async () => {
+  it('refuses a mail above 5 MB, and stores nothing if the client disconnects within a mail', async () => {
     const long = makeRaw({ text: `${'x'.repeat(900)}\r\n`.repeat(6_500) });
     expect(await deliver(running.smtpUrl, { raw: long })).toMatch(/^552/);
     const started = ['EHLO a', 'MAIL FROM:<a@shop.example>', 'RCPT TO:<b@shop.example>', 'DATA'];
@@ -77,7 +77,7 @@ describe('the local inbox', () => {
     expect(await deliver(running.smtpUrl, { raw: makeRaw() })).toMatch(/^250/);
   });
 
-  it('shows hostile content as text on its own pages, and the mail itself without any right', async () => {
+  it('shows hostile content as text on its own pages, and the mail itself without permissions', async () => {
     const hostile = '<img src=x onerror="alert(1)"></title><script>alert(2)</script>';
     await deliver(running.smtpUrl, {
       raw: makeRaw({ subject: hostile, text: hostile, html: `<html><head></head>${hostile}` }),
@@ -116,7 +116,7 @@ describe('the local inbox', () => {
   });
 });
 
-it('X its files are their owner’s alone: mails hold the links by which passwords are set', () => {
+it('X only the owner can read its files, because mails contain password links', () => {
   const umask = process.umask(0o022);
   const folder = mkdtempSync(join(tmpdir(), 'inbox-'));
   try {

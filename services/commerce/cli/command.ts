@@ -16,7 +16,7 @@ export interface Command {
   readonly options?: Readonly<Record<string, Option>>;
   /** Which options of the platform it takes as well: those named, or all. */
   readonly platform?: readonly string[] | 'all';
-  /** Gives the exit code. */
+  /** Runs the command. @returns the exit code */
   readonly run: (given: Arguments) => Promise<number>;
 }
 

@@ -2,24 +2,24 @@ import { DatabaseSync } from 'node:sqlite';
 import { makePrivateFile } from '@shop/server-kit/http';
 import PostalMime from 'postal-mime';
 
-/** Mails kept at most, and bytes of all of them together; the oldest go first. */
+/** Maximum number of mails, and of their bytes in total; the oldest are deleted first. */
 const MOST_MAILS = 2_000;
 const MOST_BYTES = 200 * 1024 * 1024;
 
-/** A mail that came. */
+/** A received mail. */
 export interface ReceivedMail {
   id: number;
-  /** As the envelope names them. */
+  /** Recipients of the SMTP envelope. */
   from: string;
   to: readonly string[];
   subject: string;
-  /** With its angle brackets. */
+  /** Message-ID with its angle brackets. */
   messageId: string;
   /** ISO 8601 in UTC. */
   receivedAt: string;
-  /** How often it came; readers show a Message-ID once, and so does this inbox. */
+  /** How often it was received. Mail clients show a Message-ID once, and so does this inbox. */
   copies: number;
-  /** In lower case and in the order they came. */
+  /** Names in lower case, in the received order. */
   headers: readonly { name: string; value: string }[];
   text: string;
   html: string;
@@ -37,9 +37,9 @@ export interface Envelope {
 }
 
 export interface MailInbox {
-  /** Keeps a mail; resolved once it is written. A Message-ID that came before only counts. */
+  /** Stores a mail; resolves once it is written. A known Message-ID only increases its count. */
   add: (envelope: Envelope, raw: Buffer) => Promise<void>;
-  /** Newest first. @param to - only those to this address */
+  /** Mails, newest first. @param to - recipient to filter by */
   list: (to?: string, limit?: number) => MailSummary[];
   read: (id: number) => Promise<ReceivedMail | null>;
   clear: () => void;
@@ -70,7 +70,7 @@ const summaryOf = (row: Omit<Row, 'raw'>): MailSummary => ({
 });
 
 /**
- * Keeps mails as they came.
+ * Opens the store of received mails.
  *
  * @param file - SQLite file, or `:memory:`
  */
@@ -78,7 +78,7 @@ export const openInbox = (
   file: string,
   { mostMails = MOST_MAILS, mostBytes = MOST_BYTES } = {},
 ): MailInbox => {
-  // Mails hold the links by which passwords are set.
+  // Mails contain password links, so only the owner may read the file.
   makePrivateFile(file);
   const database = new DatabaseSync(file, { timeout: 5000 });
   database.exec(`
@@ -119,7 +119,7 @@ export const openInbox = (
     add: async ({ from, to }, raw) => {
       const { messageId, subject } = await PostalMime.parse(raw);
       const now = new Date().toISOString();
-      // One without an id is no one's second.
+      // A mail without a Message-ID has no duplicate.
       const id = messageId ?? `<none-${now}-${Math.random()}>`;
       insert.run(id, from, to.join('\n'), subject ?? '', now, raw);
       prune.run(mostMails, mostBytes);

@@ -6,7 +6,7 @@ import type { MailInbox } from '../inbox/mail-inbox.ts';
 import { listPage, mailPage } from './pages.ts';
 
 const STYLE = readFileSync(join(import.meta.dirname, 'style.css'), 'utf8');
-/** The inbox's own pages run no script and load their style sheet alone. */
+/** Policy of the inbox's own pages: no script, and only their own style sheet. */
 const OWN_POLICY =
   "default-src 'none'; style-src 'self'; img-src data:; frame-src 'self'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'";
 /**
@@ -16,7 +16,7 @@ const OWN_POLICY =
 const MAIL_POLICY =
   "sandbox allow-popups allow-popups-to-escape-sandbox; default-src 'none'; img-src http: https: data:; style-src 'unsafe-inline'; base-uri 'self'; frame-ancestors 'self'";
 
-/** Mails hold keys to accounts: by another name for this machine, a page of someone else's could read them. */
+/** Allowed `Host` headers. Under another name for this machine (DNS rebinding), a foreign page could read the mails. */
 const LOCAL = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/;
 
 /** Links open outside the inbox, because the policy of most target pages forbids framing. */

@@ -25,7 +25,7 @@ const row = (mail: MailSummary): Html => html`
   </tr>
 `;
 
-/** All mails, newest first. @param to - address they were narrowed to; empty for all */
+/** List of mails, newest first. @param to - recipient the list is filtered by; empty for all */
 export const listPage = (mails: readonly MailSummary[], to: string): string =>
   page(
     'Inbox',
@@ -54,7 +54,7 @@ export const listPage = (mails: readonly MailSummary[], to: string): string =>
     `,
   );
 
-/** One mail: as its reader sees it, its text part, its headers. */
+/** One mail: rendered, as text, and its headers. */
 export const mailPage = (mail: ReceivedMail): string =>
   page(
     mail.subject,

@@ -1,7 +1,7 @@
 import { SMTPServer, type SMTPServerDataStream } from 'smtp-server';
 import type { MailInbox } from '../inbox/mail-inbox.ts';
 
-/** Longest mail taken, in bytes. */
+/** Maximum size of a mail in bytes. */
 const LONGEST_MAIL = 5 * 1024 * 1024;
 
 const readAll = async (stream: SMTPServerDataStream): Promise<Buffer> => {
@@ -18,11 +18,11 @@ const readAll = async (stream: SMTPServerDataStream): Promise<Buffer> => {
 const refusal = (code: number, message: string): Error =>
   Object.assign(new Error(message), { responseCode: code });
 
-/** An SMTP server that takes every mail from this machine, and answers 250 once the inbox has written it. */
+/** An SMTP server that accepts all mail from this machine and answers 250 once the inbox has stored it. */
 export const createSmtpServer = (inbox: MailInbox): SMTPServer => {
   const server = new SMTPServer({
     size: LONGEST_MAIL,
-    // Loopback only: nothing to encrypt, no one to know.
+    // Loopback only: neither encryption nor authentication is needed.
     disabledCommands: ['AUTH', 'STARTTLS'],
     disableReverseLookup: true,
     onData: (stream, session, done) => {
@@ -42,7 +42,7 @@ export const createSmtpServer = (inbox: MailInbox): SMTPServer => {
         );
     },
   });
-  // A client that goes away in mid-mail is no reason to end.
+  // A client that disconnects within a mail must not stop the server.
   server.on('error', (error) => console.error(`mail: ${error.message}`));
   return server;
 };

@@ -2,7 +2,7 @@ import { connect } from 'node:net';
 
 const portOf = (smtpUrl: string): number => Number(new URL(smtpUrl).port);
 
-/** Says lines to an SMTP server, each after the answer to the one before. @returns the answers, the greeting first */
+/** Sends lines to an SMTP server, each after the previous reply. @returns the replies, the greeting first */
 export const talkSmtp = (smtpUrl: string, lines: readonly string[]): Promise<string[]> =>
   new Promise((resolve, reject) => {
     const answers: string[] = [];
@@ -11,7 +11,7 @@ export const talkSmtp = (smtpUrl: string, lines: readonly string[]): Promise<str
     let said = '';
     socket.on('data', (chunk) => {
       said += chunk.toString();
-      // An answer ends with a line that has a space after its code.
+      // A reply ends with the line that has a space after its code.
       if (!/^\d{3} .*\r\n$/m.test(said)) return;
       answers.push(said.trim());
       said = '';
@@ -25,11 +25,11 @@ export const talkSmtp = (smtpUrl: string, lines: readonly string[]): Promise<str
 
 export interface SpokenMail {
   to?: readonly string[];
-  /** Headers and content, as sent. */
+  /** Headers and body, as sent. */
   raw: string;
 }
 
-/** Hands a mail over as a mail server does. @returns the server's last word on it */
+/** Delivers a mail like a mail server. @returns the server's reply to the message */
 export const deliver = async (
   smtpUrl: string,
   { to = ['ada@shop.example'], raw }: SpokenMail,

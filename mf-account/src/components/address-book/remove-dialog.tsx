@@ -11,7 +11,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Asks before an address is deleted: it cannot be had back. */
+/** Asks before an address is deleted: deletion cannot be undone. */
 export const RemoveDialog = ({ entry, onClose }: Props) => {
   const remove = useRemoveAddress();
   const textsOf = useAddressTexts();

@@ -21,7 +21,7 @@ const BRANDS: Partial<Record<InstrumentType, string>> = {
 const failedThreeDSecure = ({ liabilityShiftPossible, liabilityShifted }: PaymentMethodPayload) =>
   liabilityShiftPossible === true && liabilityShifted !== true;
 
-/** The outcome of a payment method that Drop-in gave. */
+/** Outcome for the payment method that Drop-in returned. */
 export const payloadToOutcome = (payload: PaymentMethodPayload): CardOutcome => {
   const { type, nonce, details = {} } = payload;
   const instrument = INSTRUMENTS[type];

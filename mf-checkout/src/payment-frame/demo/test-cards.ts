@@ -1,6 +1,6 @@
 import { furtherCardOf } from './further-cards.ts';
 
-/** What becomes of a test card. */
+/** Outcome of a payment with a test card. */
 export type TestCardMeaning =
   | 'accepted'
   /** By the bank, once the order is authorized. */

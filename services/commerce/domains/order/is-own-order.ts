@@ -2,7 +2,7 @@ import type { Operation } from '../../engine/definition/define-resource.ts';
 import type { Rows } from '../rows.ts';
 
 /**
- * Whether an order is the viewer's to dispose of: a cart is anyone's who knows its id, as a guest has no other claim
+ * Whether the viewer may read and change an order: a cart is anyone's who knows its id, as a guest has no other claim
  * to it; once placed it is the customer's, or the guest's whose access token placed it.
  */
 export const isOwnOrder = ({ viewer }: Operation, order: Rows['orders']): boolean => {

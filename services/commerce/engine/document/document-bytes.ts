@@ -18,7 +18,7 @@ const write = (value: unknown): void => {
   return writer.text(']');
 };
 
-/** A document as it is sent: the bytes of the JSON text it has. */
+/** Bytes of a document's JSON text, as sent. */
 export const documentBytes = (document: Readonly<Record<string, unknown>>): Buffer => {
   const members = Object.entries(document).filter(([, value]) => value !== undefined);
   try {

@@ -31,7 +31,7 @@ const counts = () => ['tags', 'events'].map((type) => platform.store.count(type,
 /** Needs pages that the database does not have. */
 const LONG = { long: 'x'.repeat(32_000) };
 
-describe('storage that gives out', () => {
+describe('a full or read-only disk', () => {
   it('reports a full disk, rolls back the write and recovers when there is space again', async () => {
     const before = counts();
     const limit = pragma('max_page_count');
@@ -66,7 +66,7 @@ describe('storage that gives out', () => {
   });
 });
 
-describe('a database another process holds', () => {
+describe('a database locked by another process', () => {
   it('fails as busy and accepts the write after the lock is released', () => {
     const folder = mkdtempSync(join(tmpdir(), 'commerce-'));
     const path = join(folder, 'busy.sqlite');
@@ -97,7 +97,7 @@ describe('a database another process holds', () => {
   });
 });
 
-describe('what was thrown', () => {
+describe('errors of the storage', () => {
   it.each([
     [{ code: 'ERR_SQLITE_ERROR', errcode: 2067 }, '409', 'RECORD_NOT_UNIQUE'],
     [{ code: 'ERR_SQLITE_ERROR', errcode: 778 }, '503', 'INTERNAL_SERVER_ERROR'],
