@@ -49,6 +49,7 @@ const environmentSchema = z.object({
   STORE_API_DEPLOY_TOKEN: z
     .string('is missing: without it nobody could release')
     .min(16, 'must have at least 16 characters'),
+  STORE_API_SHELL_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
   SHOP_CONTRACT: semver,
   SHOP_RUNTIME: semver.optional(),
   DATABASE_URL: z
@@ -167,6 +168,8 @@ export interface StoreApiConfig {
   /** Proxies whose `X-Forwarded-For` is trusted; from any other sender it is ignored. */
   trustedProxies: readonly string[];
   deployToken: string;
+  /** Token of shells that confirm releases; without it none does. */
+  shellToken: string | undefined;
   /** Version of shared-contracts the live shell provides. */
   contract: string;
   /** Version of the federation runtime the live shell provides; unknown means unchecked. */
@@ -240,6 +243,7 @@ export const readConfig = (
       },
       trustedProxies: parsed.data.STORE_API_TRUSTED_PROXIES,
       deployToken: parsed.data.STORE_API_DEPLOY_TOKEN,
+      shellToken: parsed.data.STORE_API_SHELL_TOKEN,
       contract: parsed.data.SHOP_CONTRACT,
       runtime: parsed.data.SHOP_RUNTIME,
     },
