@@ -21,7 +21,9 @@ import { registerPages } from './pages/page-route.ts';
 import { hasDeveloped, withDevelopedRemotes } from './releases/developed-remotes.ts';
 import { createLiveSets } from './releases/live-sets.ts';
 import { liveRemotes } from './releases/release-set.ts';
-import { cohortOf } from './releases/cohort.ts';
+import { confirmReleases } from './releases/confirm-releases.ts';
+import { registerReleaseSet } from './releases/release-set-route.ts';
+import { setOfVisitor } from './releases/visitor-set.ts';
 import { watchReleases } from './releases/watch-releases.ts';
 import { registerRobots } from './search-engines/robots.ts';
 import { registerSitemaps } from './search-engines/sitemap/sitemap-routes.ts';
@@ -88,6 +90,13 @@ export const createServer = async (config: ServerConfig): Promise<FastifyInstanc
     log: app.log,
     ignored: Object.keys(config.developed ?? {}),
     onChange: (sets) => live.replace(withDevelopedRemotes(sets, config.developed)),
+    afterPoll: confirmReleases({
+      endpoint: config.shop.storeApi.endpoint,
+      token: config.shellToken,
+      interval: config.pollInterval,
+      live,
+      log: app.log,
+    }),
   });
   app.addHook('onClose', async () => {
     await watch.stop();
@@ -126,13 +135,19 @@ export const createServer = async (config: ServerConfig): Promise<FastifyInstanc
   app.get('/health', async (_request, reply) => {
     const { set } = live.defaultSet();
     const remotes = Object.keys(set.releases);
+    const canaries = live
+      .canaries()
+      .map((it) => ({ remote: it.remote, cohorts: it.cohorts, releaseSet: it.set.id }));
     return reply
       .header('cache-control', 'no-store')
-      .send({ status: 'ok', releaseSet: set.id, canaries: live.canaries(), remotes });
+      .send({ status: 'ok', releaseSet: set.id, canaries, remotes });
   });
-  app.get(LIVE_REMOTES_PATH, async ({ headers: { cookie } }, reply) =>
-    reply.header('cache-control', 'no-store').send(liveRemotes(live.of(cohortOf(cookie)).set)),
+  const isSecure = config.shop.origin.startsWith('https:');
+  const findSet = setOfVisitor({ live, isSecure });
+  app.get(LIVE_REMOTES_PATH, async (request, reply) =>
+    reply.header('cache-control', 'no-store').send(liveRemotes(findSet(request).live.set)),
   );
+  registerReleaseSet(app, { live, isSecure });
   registerGuestOrder(app, config.shop);
   registerOwnApi(app, config.shop.storeApi.endpoint);
   registerWellKnownRoutes(app, config.shop);

@@ -1,7 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { MarketContext } from '@shop/contracts/market';
 import { chosenCountry } from '@shop/contracts/market/chosen-country';
-import type { RemoteRoute } from '@shop/contracts/remote';
 import { resolveAddress } from '../address/resolve-address.ts';
 import type { ServerConfig } from '../config.ts';
 import { withLateFonts, type ShellAssets } from '../document/page-assets.ts';
@@ -9,7 +8,8 @@ import { limitMisses } from '../guest-order/limit-misses.ts';
 import { orderCookie, orderOfCookie } from '../guest-order/order-cookie.ts';
 import { showsOrder } from '../guest-order/shows-order.ts';
 import type { Live, LiveSets } from '../releases/live-sets.ts';
-import { drawCohort, cohortCookie, cohortOf } from '../releases/cohort.ts';
+import { routesOf } from '../releases/release-set.ts';
+import { SET_HEADER, setOfVisitor, type VisitorSet } from '../releases/visitor-set.ts';
 import { QUEUE_LIMIT } from '../rendering/render-pool.ts';
 import { createSoldIn } from '../search-engines/sold-in.ts';
 import { bytesOf, chooseEncoding } from './encode.ts';
@@ -29,7 +29,9 @@ const RETRY_AFTER = 30;
 interface Options {
   config: ServerConfig;
   shell: ShellAssets;
-  live: LiveSets;
+  live: Pick<LiveSets, 'of' | 'withId' | 'canaries'>;
+  /** Draws the cohort of a new visitor, 0–99. */
+  draw?: () => number;
 }
 
 /**
@@ -52,14 +54,19 @@ const inPlace = (answer: PageAnswer, { prefix }: MarketContext, written: string 
     ? { ...answer, location: `${written}${answer.location.slice(prefix.length)}` }
     : answer;
 
-/** Cache-Control of a public page: split pages are private. */
-const cacheControl = (isSplit: boolean, freshFor: number): string =>
-  isSplit
+/** Cache-Control of a public page. */
+const cacheControl = (audience: VisitorSet['audience'], freshFor: number): string =>
+  audience === 'visitor'
     ? 'private, max-age=0'
     : `public, max-age=0, s-maxage=${freshFor}, stale-while-revalidate=600`;
 
-const routesOf = ({ set }: Live): RemoteRoute[] =>
-  Object.values(set.releases).flatMap(({ extras }) => extras.routes);
+/** Request headers that a page depends on. */
+const varyOf = (audience: VisitorSet['audience'], isCookies: boolean): string =>
+  [
+    'accept-encoding',
+    ...(audience === 'set' ? [SET_HEADER] : []),
+    ...(isCookies || audience === 'visitor' ? ['cookie'] : []),
+  ].join(', ');
 
 /** A 404 page would cost a render, and a client that requests a file does not read it. */
 const sendNoFile = (reply: FastifyReply): FastifyReply =>
@@ -70,7 +77,10 @@ const sendNoFile = (reply: FastifyReply): FastifyReply =>
     .send('There is no such file.\n');
 
 /** Answers every address that is not a file: market resolution, page cache, rendering. */
-export const registerPages = (app: FastifyInstance, { config, shell, live }: Options): void => {
+export const registerPages = (
+  app: FastifyInstance,
+  { config, shell, live, draw }: Options,
+): void => {
   const { shop } = config;
   const soldIn = createSoldIn(shop.storeApi.endpoint, config.indexLimit);
   const cache = config.developed
@@ -87,6 +97,7 @@ export const registerPages = (app: FastifyInstance, { config, shell, live }: Opt
   const privateShell = withLateFonts(shell);
   const misses = limitMisses();
   const isSecure = shop.origin.startsWith('https:');
+  const findSet = setOfVisitor({ live, isSecure, draw });
 
   /** Id of the guest's order to render the page with. */
   const orderOf = (
@@ -95,7 +106,7 @@ export const registerPages = (app: FastifyInstance, { config, shell, live }: Opt
     { market }: MarketContext,
     rest: string,
   ): string | null => {
-    if (!showsOrder(routesOf(now), rest) || !misses.mayRead(ip)) return null;
+    if (!showsOrder(routesOf(now.set), rest) || !misses.mayRead(ip)) return null;
     return orderOfCookie(headers.cookie, market.market_code);
   };
 
@@ -103,8 +114,8 @@ export const registerPages = (app: FastifyInstance, { config, shell, live }: Opt
     request: FastifyRequest,
     reply: FastifyReply,
     answer: PageAnswer,
-    /** Whether the response varies with cookies, and whether because of a canary, which shared caches cannot know. */
-    { isCookies, isSplit }: { isCookies: boolean; isSplit: boolean },
+    /** Whether the response varies with cookies, besides that of the visitor's cohort, and who may share it. */
+    { isCookies, audience }: { isCookies: boolean; audience: VisitorSet['audience'] },
   ) => {
     if (answer.kind === 'redirect')
       // Items can be renamed and renamed back: redirects must not be cached.
@@ -114,9 +125,9 @@ export const registerPages = (app: FastifyInstance, { config, shell, live }: Opt
     reply.headers({
       ...headers,
       ...(config.indexing ? {} : { 'x-robots-tag': 'noindex' }),
-      vary: isCookies || isSplit ? 'accept-encoding, cookie' : 'accept-encoding',
+      vary: varyOf(audience, isCookies),
       'cache-control': cacheable
-        ? cacheControl(isSplit, answer.isProvisional ? 0 : config.pageMaxAge)
+        ? cacheControl(audience, answer.isProvisional ? 0 : config.pageMaxAge)
         : 'no-store',
     });
     // Hot updates use sockets and code that no production policy allows.
@@ -139,20 +150,16 @@ export const registerPages = (app: FastifyInstance, { config, shell, live }: Opt
   };
 
   app.get('/*', async (request, reply) => {
-    const isSplit = live.canaries().length > 0;
-    const cookieCohort = cohortOf(request.headers.cookie);
-    const cohort = cookieCohort ?? (isSplit ? drawCohort() : null);
-    const now = live.of(cohort);
+    const { live: now, audience, cookie } = findSet(request);
     const address = resolveAddress({
       shop,
-      routes: routesOf(now),
+      routes: routesOf(now.set),
       url: request.url,
       storedCountry: chosenCountry(request.headers.cookie),
     });
     if (address.kind === 'no-file') return sendNoFile(reply);
     if (address.kind === 'redirect') return reply.redirect(address.location, address.status);
-    if (cohort !== null && cohort !== cookieCohort)
-      reply.header('set-cookie', cohortCookie(cohort, isSecure));
+    if (cookie) reply.header('set-cookie', cookie);
     const { context, rest, search, prefix } = address;
     const { pictureOrigins } = config;
     const deps = {
@@ -172,7 +179,7 @@ export const registerPages = (app: FastifyInstance, { config, shell, live }: Opt
         misses.missed(request.ip);
         reply.header('set-cookie', orderCookie(null, isSecure));
       }
-      return send(request, reply, own, { isCookies: false, isSplit });
+      return send(request, reply, own, { isCookies: false, audience });
     }
     const key = `${now.set.id} ${context.prefix} ${context.country} ${rest}${search}`;
     const answer = await cache.get(key, async () => {
@@ -181,6 +188,6 @@ export const registerPages = (app: FastifyInstance, { config, shell, live }: Opt
       return { value, keep: keepingOf(value, search), weight: weightOf(value), isProvisional };
     });
     const isCookies = prefix === null || context.market.zone_code.includes('|');
-    return send(request, reply, inPlace(answer, context, prefix), { isCookies, isSplit });
+    return send(request, reply, inPlace(answer, context, prefix), { isCookies, audience });
   });
 };
