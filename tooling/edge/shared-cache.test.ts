@@ -114,10 +114,14 @@ const cookieOf = (cohort: number) => `fv.order=x; __Host-fv.share=${cohort}`;
 const setOf = (cohort: number) =>
   cohort < 10 ? 'catalog-canary' : cohort < 20 ? 'cart-canary' : 'stable';
 
-/** Visits until a set is shown: nginx keeps the set of a cohort for a second. */
+/** Longest wait for a change to show, in ms: nginx keeps the set of a cohort for a second. */
+const PATIENCE = 20_000;
+
+/** Visits until a set is shown. */
 const untilShown = async (cohort: number, set: string): Promise<void> => {
-  for (let visits = 0; (await visit(cookieOf(cohort))).set !== set; visits += 1)
-    if (visits > 2000) throw new Error(`${set} is never shown`);
+  const end = Date.now() + PATIENCE;
+  while ((await visit(cookieOf(cohort))).set !== set)
+    if (Date.now() > end) throw new Error(`${set} is never shown`);
 };
 
 (nginx ? describe : describe.skip)(

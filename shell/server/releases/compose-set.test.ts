@@ -19,15 +19,16 @@ let server: Server;
 let origin: string;
 /** Remote whose file is sent only after that of the other. */
 let slowest: RemoteName;
-let otherIsSent: PromiseWithResolvers<void>;
+let otherIsSent: Promise<void>;
+let announce: () => void;
 let folders: string[];
 
 beforeEach(async () => {
   folders = [];
   server = createServer((request, response) => {
     if (request.url?.includes(`/${slowest}/`))
-      return void otherIsSent.promise.then(() => response.end(CONTAINER));
-    response.end(CONTAINER, () => otherIsSent.resolve());
+      return void otherIsSent.then(() => response.end(CONTAINER));
+    response.end(CONTAINER, () => announce());
   });
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
   origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
@@ -53,7 +54,7 @@ const release = (remote: RemoteName): LiveRelease => {
 
 const compose = async (slow: RemoteName) => {
   slowest = slow;
-  otherIsSent = Promise.withResolvers();
+  otherIsSent = new Promise((done) => (announce = done));
   const dataDir = mkdtempSync(join(tmpdir(), 'compose-set-'));
   folders.push(dataDir);
   const releases = { catalog: release('catalog'), cart: release('cart') };

@@ -1,6 +1,8 @@
 import type { ShellReport } from '@shop/contracts/remote/release-manifest';
 import { makeRelease } from '../../../services/store-api/testing/make-release.ts';
 import { SHELL_TOKEN } from '../../../services/store-api/testing/start-service.ts';
+import { confirmReleases } from '../../../shell/server/releases/confirm-releases.ts';
+import { makeRelease as makeLiveRelease } from '../../../shell/src/testing/make-release.ts';
 import { promote, startCanary, type LiveReleases } from '../store-api/edit-releases.ts';
 import { startShop, type TestShop } from '../testing/start-shop.ts';
 import { confirmRelease } from './confirm-release.ts';
@@ -69,6 +71,26 @@ describe('confirmRelease', () => {
     await report('web-1', { releases: { catalog: NEW } });
     await report('web-2', { releases: { catalog: NEW } });
     expect(await waiting).toEqual({ ok: true, value: ['taken by 2 of 2 shells'] });
+  });
+
+  it('reads what a shell itself reports', async () => {
+    const set = { id: 'x', containers: {}, styles: {} };
+    const shellsOwn = confirmReleases({
+      endpoint: shop.options.storeApi.endpoint,
+      token: SHELL_TOKEN,
+      interval: 60_000,
+      live: {
+        defaultSet: () => ({
+          set: { ...set, releases: { catalog: makeLiveRelease(OLD) } },
+          pool: null,
+        }),
+        canaries: () => [],
+        failures: () => [],
+      },
+      log: { warn: (reason: unknown) => expect(reason).toBe('') },
+    });
+    await shellsOwn({ etag: '"one"', problems: [] });
+    expect(await promoted(OLD)).toEqual({ ok: true, value: ['taken by 1 of 1 shells'] });
   });
 
   it('names the shells that have not, with their own reasons', async () => {
