@@ -24,6 +24,8 @@ export const putShellReport = (app: FastifyInstance, { database, now }: Releases
 /** `GET /releases/shells`: the running shells with what they applied. Reasons may name addresses: not public. */
 export const getShells = (app: FastifyInstance, { database, now }: ReleasesContext): void => {
   app.get('/releases/shells', async (_request, reply) =>
-    reply.header('cache-control', 'no-store').send({ shells: await runningShells(database, now()) }),
+    reply
+      .header('cache-control', 'no-store')
+      .send({ shells: await runningShells(database, now()) }),
   );
 };
