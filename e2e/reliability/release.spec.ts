@@ -4,6 +4,7 @@ import { paths } from '@shop/contracts/routing';
 import { liveShell } from '../../tooling/launcher/live-shell.ts';
 import { ROOT } from '../../tooling/launcher/paths.ts';
 import { artifactUrl } from '../../tooling/launcher/publish-built.ts';
+import { confirmRelease } from '../../tooling/release/confirm/confirm-release.ts';
 import { publish, type PublishOptions } from '../../tooling/release/publish/publish.ts';
 import { rollback } from '../../tooling/release/store-api/edit-releases.ts';
 import { startCanary } from '../../tooling/release/store-api/edit-releases.ts';
@@ -70,7 +71,14 @@ test('a remote is rebuilt, released, rolled back and released as a canary while 
     text: words,
   });
   const published = await publish(publication(shop, dist));
-  expect(published).toMatchObject({ ok: true });
+  if (!published.ok) throw new Error(published.message);
+  // The running shell confirms it to the release command.
+  const { live: released } = published.value;
+  const edit = { name: 'catalog', before: [], after: released, author, mayUndo: false };
+  expect(await confirmRelease(storeApiOf(shop), edit)).toEqual({
+    ok: true,
+    value: ['taken by 1 of 1 shells'],
+  });
 
   await expect
     .poll(async () => {
@@ -118,6 +126,19 @@ test('a remote is rebuilt, released, rolled back and released as a canary while 
   const visit = await fetch(`${baseURL}${url('/')}`);
   expect(visit.headers.get('cache-control')).toContain('private');
   expect(visit.headers.get('set-cookie')).toMatch(/^fv\.share=\d+;/);
+  // A cache in front asks for the visitor's release set, and may then share the document.
+  const sets = await Promise.all(
+    [49, 50].map(async (share) => {
+      const headers = { cookie: `fv.share=${share}` };
+      const asked = await fetch(`${baseURL}/release-set.json`, { headers });
+      const set = asked.headers.get('x-shop-set') ?? '';
+      const shared = await fetch(`${baseURL}${url('/')}`, { headers: { 'x-shop-set': set } });
+      expect(shared.headers.get('cache-control')).toContain('public');
+      expect((await shared.text()).includes(' – 2</h1>')).toBe(share < 50);
+      return set;
+    }),
+  );
+  expect(new Set(sets).size).toBe(2);
 
   expect(await rollback(storeApiOf(shop), 'catalog', author)).toMatchObject({ ok: true });
   await expect.poll(() => sees(49)).toBe(before);

@@ -38,10 +38,13 @@ import {
 } from './releases/routes/traffic-routes.ts';
 import { getPreview, postPreview } from './releases/previews/preview-routes.ts';
 import { putRelease } from './releases/routes/put-release.ts';
+import { getShells, putShellReport } from './releases/routes/shell-routes.ts';
 
 export interface AppOptions extends ReleasesContext {
   /** Bearer token required by every edit. */
   deployToken: string;
+  /** Bearer token of shells that confirm releases. Absent if they do not. */
+  shellToken?: string | undefined;
   /** Absent if the service serves only releases. */
   catalogue?: OpenCatalogue;
   /** Absent if order enrichment is disabled. */
@@ -75,6 +78,7 @@ const putHeaders = (request: FastifyRequest, reply: FastifyReply): void =>
 /** Builds the service without listening. Reads are public; edits require the deploy token. */
 export const buildApp = ({
   deployToken,
+  shellToken,
   catalogue,
   enrichment,
   mails,
@@ -131,6 +135,12 @@ export const buildApp = ({
     edits.addHook('onRequest', requireToken(deployToken));
     const all = [putRelease, postPromote, postCanary, postRollback, postWithdraw, postPreview];
     for (const edit of all) edit(edits, context);
+    getShells(edits, context);
   });
+  if (shellToken)
+    app.register(async (shells) => {
+      shells.addHook('onRequest', requireToken(shellToken, 'shell token'));
+      putShellReport(shells, context);
+    });
   return app;
 };

@@ -33,7 +33,7 @@ const reasonOf = (error: unknown): string => (error instanceof Error ? error.mes
 
 const read = readConfig(process.env, CONTRACT_VERSION);
 const config = read.ok ? read.config : fail(read.problems);
-const { contract, runtime, deployToken, host, port } = config;
+const { contract, runtime, deployToken, shellToken, host, port } = config;
 /** Before the server exists, lines go to the console. */
 let log = (line: string): void => console.log(`store-api: ${line}`);
 
@@ -130,6 +130,7 @@ const app = buildApp({
   shell: { contract, runtime },
   now: () => new Date(),
   deployToken,
+  shellToken,
   readLimits: config.readLimits,
   trustedProxies: config.trustedProxies,
   logger: loggerOptions('info'),

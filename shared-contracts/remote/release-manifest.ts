@@ -7,6 +7,23 @@ import type { FragmentRef } from './fragments.ts';
  */
 
 export { CONTRACT_VERSION, contractFits } from './contract-version.ts';
+export {
+  COHORTS,
+  firstFree,
+  freeRanges,
+  hasCohort,
+  isFree,
+  layOutCohorts,
+  type CohortRange,
+} from './cohort-ranges.ts';
+export {
+  REPORT_LIMITS,
+  runningShellSchema,
+  shellIdSchema,
+  shellReportSchema,
+  type RunningShell,
+  type ShellReport,
+} from './shell-report.ts';
 
 /** The schema the manifest follows; `extras` is the place it leaves for data of one's own. */
 export const MANIFEST_SCHEMA_URL =
@@ -115,6 +132,11 @@ export const liveReleaseSchema = releaseSchema.extend({
   deployment: z.strictObject({
     /** Percentage of visitors, 0–100. */
     traffic: z.int().min(0).max(100),
+    /**
+     * First of a canary's cohorts: it gets the visitors of `[from, from + traffic)`. Readers lay out canaries without it
+     * in order of remote name, see `layOutCohorts`.
+     */
+    from: z.int().min(0).max(99).optional(),
     /** Whether it serves when another version fails. */
     default: z.boolean(),
   }),

@@ -48,6 +48,7 @@ describe('the shell’s answers', () => {
     ['a public file', '/favicon.ico', 200],
     ['the health', '/health', 200],
     ['the live remotes', '/live-remotes.json', 200],
+    ['the visitor’s release set', '/release-set.json', 200],
     ['what robots may read', '/robots.txt', 200],
     ['an address that cannot be decoded', '/it/eur/it/%E0%A4', 503],
   ])('carry the headers of every answer: %s', async (_what, url, status) => {

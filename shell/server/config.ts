@@ -26,6 +26,8 @@ const environment = z.object({
   COMMERCE_ORGANIZATION: z.string().min(1).default('fonte-vigna'),
   COMMERCE_CLIENT_ID: z.string().min(1).default('fonte-vigna-shop'),
   STORE_API_ENDPOINT: origin.default('http://localhost:3020'),
+  /** Token with which this shell confirms releases to store-api; unset: it does not. */
+  STORE_API_SHELL_TOKEN: z.string().min(16).optional(),
   /** JSON file with the markets of one's own organization; the demo markets otherwise. */
   MARKETS_FILE: z.string().optional(),
   /** JSON file with the merchant; the demonstration's company if unset. */
@@ -84,6 +86,8 @@ export interface ServerConfig {
   indexLimit: number;
   /** Poll interval of the release manifest, in ms. */
   pollInterval: number;
+  /** Token with which releases are confirmed to store-api. */
+  shellToken: string | undefined;
   /** s a public page counts as fresh. */
   pageMaxAge: number;
   /** Whether search engines may list this shop. */
@@ -141,6 +145,7 @@ export const readConfig = (env: NodeJS.ProcessEnv): ServerConfig => {
     renderLimit: it.RENDER_LIMIT_MS,
     indexLimit: it.RENDER_INDEX_LIMIT_MS,
     pollInterval: it.RELEASE_POLL_MS,
+    shellToken: it.STORE_API_SHELL_TOKEN,
     pageMaxAge: it.PAGE_MAX_AGE,
     indexing: it.SHOP_INDEXING === 'on',
     sitemapMaxAge: it.SITEMAP_MAX_AGE,

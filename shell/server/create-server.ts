@@ -21,7 +21,9 @@ import { registerPages } from './pages/page-route.ts';
 import { hasDeveloped, withDevelopedRemotes } from './releases/developed-remotes.ts';
 import { createLiveSets } from './releases/live-sets.ts';
 import { liveRemotes, type ReleaseSet } from './releases/release-set.ts';
-import { cohortOf } from './releases/cohort.ts';
+import { confirmReleases } from './releases/confirm-releases.ts';
+import { registerReleaseSet } from './releases/release-set-route.ts';
+import { setOfVisitor } from './releases/visitor-set.ts';
 import { watchReleases } from './releases/watch-releases.ts';
 import { openPreviews } from './previews/open-previews.ts';
 import { previewOfCookie } from './previews/preview-cookie.ts';
@@ -97,6 +99,13 @@ export const createServer = async (config: ServerConfig): Promise<FastifyInstanc
     log: app.log,
     ignored: Object.keys(config.developed ?? {}),
     onChange: (sets) => live.replace(withDevelopedRemotes(sets, config.developed)),
+    afterPoll: confirmReleases({
+      endpoint: config.shop.storeApi.endpoint,
+      token: config.shellToken,
+      interval: config.pollInterval,
+      live,
+      log: app.log,
+    }),
   });
   const previews = openPreviews({
     readPreview: (key) => readPreview(config.shop.storeApi.endpoint, key),
@@ -148,17 +157,22 @@ export const createServer = async (config: ServerConfig): Promise<FastifyInstanc
   app.get('/health', async (_request, reply) => {
     const { set } = live.defaultSet();
     const remotes = Object.keys(set.releases);
+    const canaries = live
+      .canaries()
+      .map((it) => ({ remote: it.remote, cohorts: it.cohorts, releaseSet: it.set.id }));
     return reply
       .header('cache-control', 'no-store')
-      .send({ status: 'ok', releaseSet: set.id, canaries: live.canaries(), remotes });
+      .send({ status: 'ok', releaseSet: set.id, canaries, remotes });
   });
-  app.get(LIVE_REMOTES_PATH, async ({ headers: { cookie } }, reply) => {
-    const key = previewOfCookie(cookie, isSecure);
+  const findSet = setOfVisitor({ live, isSecure });
+  app.get(LIVE_REMOTES_PATH, async (request, reply) => {
+    const key = previewOfCookie(request.headers.cookie, isSecure);
     const preview = key === null ? null : await previews.of(key).catch(() => null);
-    const { set } = preview ?? live.of(cohortOf(cookie));
+    const { set } = preview ?? findSet(request).live;
     return reply.header('cache-control', 'no-store').send(liveRemotes(set));
   });
   registerPreviews(app, { previews, isSecure });
+  registerReleaseSet(app, { live, isSecure });
   registerGuestOrder(app, config.shop);
   registerOwnApi(app, config.shop.storeApi.endpoint);
   registerWellKnownRoutes(app, config.shop);

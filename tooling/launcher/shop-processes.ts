@@ -1,3 +1,4 @@
+import { createHmac } from 'node:crypto';
 import { join } from 'node:path';
 import type { RemoteName } from '@shop/contracts/remote';
 import type { Ports } from '../ports.ts';
@@ -22,6 +23,10 @@ const shopOrigin = ({ shell }: Ports) => process.env['SHOP_ORIGIN'] ?? `http://l
 /** Pictures of the demo catalog, or a custom folder. */
 export const mediaFolder = () =>
   process.env['MEDIA_DIR'] ?? join(ROOT, 'services/commerce/demo/media');
+
+/** Lets the shell confirm releases. Derived, so that it allows no edit and needs no file of its own. */
+const shellToken = (deployToken: string): string =>
+  createHmac('sha256', deployToken).update('shells').digest('hex');
 
 export interface ProcessOptions {
   ports: Ports;
@@ -80,6 +85,7 @@ export const storeApiProcess = ({
     STORE_API_PORT: String(ports.storeApi),
     STORE_API_DB: join(data, 'store-api.sqlite'),
     STORE_API_DEPLOY_TOKEN: deployToken,
+    STORE_API_SHELL_TOKEN: shellToken(deployToken),
     COMMERCE_ENDPOINT: process.env['COMMERCE_ENDPOINT'] ?? at(ports.commerce),
     SHOP_ORIGIN: shopOrigin(ports),
     STORE_API_ORIGINS: process.env['STORE_API_ORIGINS'] ?? askingOrigins(ports).join(','),
@@ -125,7 +131,7 @@ export const remoteProcess = (name: RemoteName, { ports, data }: ProcessOptions)
 });
 
 export const shellProcess = (
-  { ports, data, env }: ProcessOptions,
+  { ports, data, deployToken, env }: ProcessOptions,
   build: KeptShell,
 ): ShopProcess => ({
   name: 'shell',
@@ -141,6 +147,7 @@ export const shellProcess = (
     SHOP_ORIGIN: shopOrigin(ports),
     COMMERCE_ENDPOINT: process.env['COMMERCE_ENDPOINT'] ?? at(ports.commerce),
     STORE_API_ENDPOINT: process.env['STORE_API_ENDPOINT'] ?? at(ports.storeApi),
+    STORE_API_SHELL_TOKEN: shellToken(deployToken),
     MEDIA_DIR: mediaFolder(),
     ...env,
   },

@@ -12,7 +12,8 @@ if (parsed.ok) {
   if (result.ok) {
     for (const line of result.value) console.log(line);
   } else {
-    console.error(`Refused; the live releases are unchanged. ${result.message}`);
+    const prefix = result.code === 'NOT_TAKEN' ? '' : 'Refused; the live releases are unchanged. ';
+    console.error(`${prefix}${result.message}`);
     for (const problem of result.problems) console.error(`  ${problem}`);
     process.exitCode = 1;
   }

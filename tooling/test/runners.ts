@@ -1,5 +1,6 @@
 import { runGates } from '../checks/run-gates.ts';
 import { buildChanged } from '../launcher/build-changed.ts';
+import { ensureNginx } from '../edge/ensure-nginx.ts';
 import { ensureChromium } from './ensure-chromium.ts';
 import { ensureEngines } from './ensure-engines.ts';
 import type { Runner } from './in-order.ts';
@@ -18,7 +19,10 @@ const build: Runner = {
 
 const unit: Runner = {
   name: 'Unit, component and contract tests (jest)',
-  run: () => runJest(),
+  run: () => {
+    ensureNginx();
+    return runJest();
+  },
   needs: [build.name],
 };
 

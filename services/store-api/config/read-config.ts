@@ -36,6 +36,8 @@ const requests = () => {
   return z.coerce.number(problem).int(problem).min(1, problem);
 };
 
+const atLeastOne = (problem: string) => z.coerce.number(problem).min(1, problem);
+
 const environmentSchema = z.object({
   ...backOfficeEnvironment,
   STORE_API_PORT: z.coerce
@@ -49,6 +51,7 @@ const environmentSchema = z.object({
   STORE_API_DEPLOY_TOKEN: z
     .string('is missing: without it nobody could release')
     .min(16, 'must have at least 16 characters'),
+  STORE_API_SHELL_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
   SHOP_CONTRACT: semver,
   SHOP_RUNTIME: semver.optional(),
   DATABASE_URL: z
@@ -57,10 +60,7 @@ const environmentSchema = z.object({
     .optional(),
   STORE_API_CATALOGUE_DB: z.string().min(1).optional(),
   STORE_API_PUBLIC_ENDPOINT: address.optional(),
-  STORE_API_COMPARE_EVERY: z.coerce
-    .number('must be a number of seconds')
-    .min(1, 'must be a number of seconds')
-    .default(300),
+  STORE_API_COMPARE_EVERY: atLeastOne('must be a number of seconds').default(300),
   STORE_API_READS_PER_MINUTE: requests().default(1200),
   STORE_API_UNLIMITED: addressList('must be addresses', (it) => isIP(it) !== 0).default([
     '127.0.0.1',
@@ -68,14 +68,8 @@ const environmentSchema = z.object({
   ]),
   STORE_API_TRUSTED_PROXIES: addressList('must be addresses or networks', isNetwork).default([]),
   STORE_API_ENRICHMENT: z.enum(['on', 'off'], 'must be on or off').default('on'),
-  STORE_API_ENRICHMENT_WRITES: z.coerce
-    .number('must be a number of writes a second')
-    .min(1, 'must be a number of writes a second')
-    .default(50),
-  STORE_API_ENRICHMENT_SWEEP_EVERY: z.coerce
-    .number('must be a number of seconds')
-    .min(1, 'must be a number of seconds')
-    .default(30),
+  STORE_API_ENRICHMENT_WRITES: atLeastOne('must be a number of writes a second').default(50),
+  STORE_API_ENRICHMENT_SWEEP_EVERY: atLeastOne('must be a number of seconds').default(30),
   SMTP_URL: z
     .string()
     .regex(/^smtps?:\/\/[^/]/, 'must begin with smtp:// or smtps://')
@@ -167,6 +161,8 @@ export interface StoreApiConfig {
   /** Proxies whose `X-Forwarded-For` is trusted; from any other sender it is ignored. */
   trustedProxies: readonly string[];
   deployToken: string;
+  /** Token of shells that confirm releases; without it none does. */
+  shellToken: string | undefined;
   /** Version of shared-contracts the live shell provides. */
   contract: string;
   /** Version of the federation runtime the live shell provides; unknown means unchecked. */
@@ -240,6 +236,7 @@ export const readConfig = (
       },
       trustedProxies: parsed.data.STORE_API_TRUSTED_PROXIES,
       deployToken: parsed.data.STORE_API_DEPLOY_TOKEN,
+      shellToken: parsed.data.STORE_API_SHELL_TOKEN,
       contract: parsed.data.SHOP_CONTRACT,
       runtime: parsed.data.SHOP_RUNTIME,
     },

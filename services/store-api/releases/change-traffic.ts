@@ -1,3 +1,4 @@
+import { assignCohorts } from './assign-cohorts.ts';
 import { editReleases } from './edit-releases.ts';
 import { findFittingRelease } from './find-fitting-release.ts';
 import { type LiveShare, readLiveShares, replaceLiveShares } from './live-share.ts';
@@ -26,7 +27,8 @@ export const promoteRelease = (
   });
 
 /**
- * Gives a registered release part of the traffic, replacing any other canary.
+ * Gives a registered release part of the traffic, replacing any other canary of the remote. No other canary has any of
+ * its cohorts, see {@link assignCohorts}.
  *
  * @param traffic - percentage of visitors, 0–99; 0 withdraws the canary
  */
@@ -49,8 +51,12 @@ export const setCanary = (
     }
     const after: LiveShare[] = [
       { version: current.version, traffic: 100 - traffic, default: true },
-      ...(traffic > 0 ? [{ version, traffic, default: false }] : []),
     ];
+    if (traffic > 0) {
+      const cohorts = await assignCohorts(transaction, remote, traffic);
+      if (!cohorts.ok) return cohorts;
+      after.push({ version, traffic, default: false, from: cohorts.value.from });
+    }
     await replaceLiveShares(transaction, remote, after);
     await note({ remote, action: 'canary', version, from: current.version, traffic });
     return done(after);

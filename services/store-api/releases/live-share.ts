@@ -7,6 +7,8 @@ export interface LiveShare {
   /** Percentage, 0–100. */
   traffic: number;
   default: boolean;
+  /** First of a canary's cohorts. */
+  from?: number;
 }
 
 /** Live releases of a remote, the default first. */
@@ -16,7 +18,7 @@ export const readLiveShares = async (
 ): Promise<LiveShare[]> => {
   const rows = await database
     .selectFrom('live_release')
-    .select(['version', 'traffic', 'is_default'])
+    .select(['version', 'traffic', 'is_default', 'cohort_from'])
     .where('remote', '=', remote)
     .orderBy('is_default', 'desc')
     .orderBy('version')
@@ -25,6 +27,7 @@ export const readLiveShares = async (
     version: row.version,
     traffic: row.traffic,
     default: row.is_default === 1,
+    ...(row.cohort_from !== null && { from: row.cohort_from }),
   }));
 };
 
@@ -44,6 +47,7 @@ export const replaceLiveShares = async (
         version: share.version,
         traffic: share.traffic,
         is_default: share.default ? 1 : 0,
+        cohort_from: share.from ?? null,
       })),
     )
     .execute();

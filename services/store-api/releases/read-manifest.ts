@@ -30,15 +30,16 @@ export const readManifest = async (database: Kysely<StoreDatabase>): Promise<Rel
         .onRef('release.remote', '=', 'live_release.remote')
         .onRef('release.version', '=', 'live_release.version'),
     )
-    .select(['live_release.remote', 'traffic', 'is_default', 'document'])
+    .select(['live_release.remote', 'traffic', 'is_default', 'cohort_from', 'document'])
     .orderBy('live_release.remote')
     .orderBy('is_default', 'desc')
     .orderBy('live_release.version')
     .execute();
   const microFrontends: Record<string, unknown[]> = {};
-  for (const { remote, traffic, is_default, document } of rows) {
+  for (const { remote, traffic, is_default, cohort_from, document } of rows) {
     const release: object = JSON.parse(document);
-    const deployment = { traffic, default: is_default === 1 };
+    const from = cohort_from === null ? {} : { from: cohort_from };
+    const deployment = { traffic, default: is_default === 1, ...from };
     (microFrontends[remote] ??= []).push({ ...release, deployment });
   }
   for (const remote of (await withdrawnRemotes(database)).sort()) microFrontends[remote] = [];

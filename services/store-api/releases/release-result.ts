@@ -6,6 +6,7 @@ export type ReleaseErrorCode =
   | 'RUNTIME_MISMATCH'
   | 'NOTHING_LIVE'
   | 'ALREADY_LIVE'
+  | 'CANARY_LIMIT'
   | 'NOTHING_TO_ROLL_BACK';
 
 export interface ReleaseRefusal {

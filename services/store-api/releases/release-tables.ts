@@ -1,4 +1,6 @@
 import type { ColumnType, Kysely } from 'kysely';
+import { layOutCohorts } from '@shop/contracts/remote/release-manifest';
+import type { StoreDatabase } from '../database/tables.ts';
 
 /** One row. Its revision numbers the edits, and updating it first makes concurrent edits queue. */
 interface ManifestTable {
@@ -22,6 +24,8 @@ interface LiveReleaseTable {
   traffic: number;
   /** 1 for the remote's default release, else 0. */
   is_default: number;
+  /** First of a canary's cohorts; null for a default release. */
+  cohort_from: number | null;
 }
 
 export type EditAction = 'register' | 'relocate' | 'promote' | 'canary' | 'rollback' | 'withdraw';
@@ -94,4 +98,26 @@ export const createReleaseTables = async (database: Kysely<unknown>): Promise<vo
     .on('release_history')
     .columns(['remote', 'revision'])
     .execute();
+};
+
+/**
+ * Gives each live canary cohorts of its own. Canaries of before all began at cohort 0; they are laid out in order of
+ * remote name, as shells do with a manifest that assigns none. One for which too few cohorts are left stays without.
+ */
+export const addCohorts = async (database: Kysely<unknown>): Promise<void> => {
+  await database.schema.alterTable('live_release').addColumn('cohort_from', 'integer').execute();
+  const releases = database as Kysely<Pick<StoreDatabase, 'live_release'>>;
+  const canaries = await releases
+    .selectFrom('live_release')
+    .select(['remote', 'version', 'traffic'])
+    .where('is_default', '=', 0)
+    .execute();
+  for (const { canary, cohorts } of layOutCohorts(canaries)) {
+    await releases
+      .updateTable('live_release')
+      .set({ cohort_from: cohorts.from })
+      .where('remote', '=', canary.remote)
+      .where('version', '=', canary.version)
+      .execute();
+  }
 };

@@ -5,6 +5,8 @@ import { openStore } from '../open-store.ts';
 import type { LiveShell } from '../releases/releases-context.ts';
 
 const DEPLOY_TOKEN = 'a-token-for-tests';
+/** Of shells that confirm releases. */
+export const SHELL_TOKEN = 'a-token-of-shells-for-tests';
 
 /** A running service, with the calls of a release process. */
 export interface TestService {
@@ -17,14 +19,20 @@ export interface TestService {
   stop: () => Promise<void>;
 }
 
-/** Starts the service with its own database, without listening. Its clock is fixed at the given time. */
+/** Starts the service with its own database, without listening. Its clock is fixed at the given time; null: it runs. */
 export const startService = async ({
   file = ':memory:',
   shell = { contract: '1.2.0', runtime: '2.9.2' },
   now = '2026-11-20T09:00:00.000Z',
-}: { file?: string; shell?: LiveShell; now?: string } = {}): Promise<TestService> => {
+}: { file?: string; shell?: LiveShell; now?: string | null } = {}): Promise<TestService> => {
   const database = await openStore(file);
-  const app = buildApp({ database, shell, now: () => new Date(now), deployToken: DEPLOY_TOKEN });
+  const app = buildApp({
+    database,
+    shell,
+    now: () => (now === null ? new Date() : new Date(now)),
+    deployToken: DEPLOY_TOKEN,
+    shellToken: SHELL_TOKEN,
+  });
   const headers = { authorization: `Bearer ${DEPLOY_TOKEN}` };
   return {
     app,

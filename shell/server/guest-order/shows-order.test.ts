@@ -4,6 +4,7 @@ import { showsOrder } from './shows-order.ts';
 
 const routes: RemoteRoute[] = [
   { id: 'cart', path: 'cart', rendering: 'private', showsOrder: true },
+  { id: 'error', path: 'checkout/error', rendering: 'client' },
   { id: 'section', path: 'checkout/:section', rendering: 'private', showsOrder: true },
   { id: 'account', path: 'account', rendering: 'private' },
   { id: 'product', path: 'product/:code', rendering: 'server' },
@@ -20,4 +21,8 @@ describe('pages with the open order', () => {
       expect(showsOrder(routes, rest)).toBe(false);
     },
   );
+
+  it('S6 are decided by the first route that matches', () => {
+    expect(showsOrder(routes, '/checkout/error')).toBe(false);
+  });
 });

@@ -5,7 +5,7 @@ import { makeConfig } from '@shop/contracts/testing';
 import type { ServerConfig } from '../config.ts';
 import type { RemoteRoute } from '@shop/contracts/remote';
 import { makeRelease } from '../../src/testing/make-release.ts';
-import { EMPTY_RELEASE_SET } from '../releases/release-set.ts';
+import { EMPTY_RELEASE_SET, type ReleaseSet } from '../releases/release-set.ts';
 import { registerPages } from './page-route.ts';
 
 const shell = { begin: [], scripts: [], css: '', fonts: [], messages: {} };
@@ -61,15 +61,18 @@ const serveWith = (
     pictureOrigins: [],
     ...its,
   } as ServerConfig;
-  const set = { ...EMPTY_RELEASE_SET, releases: { cart: makeRelease('1.0.0', { routes }) } };
+  const set: ReleaseSet = {
+    ...EMPTY_RELEASE_SET,
+    releases: { cart: makeRelease('1.0.0', { routes }) },
+  };
   const defaultSet = { set, pool };
   const canary = { set: { ...set, id: 'canary' }, pool };
+  const cohorts = { from: 0, to: below };
+  const canaries = below > 0 ? [{ remote: 'cart' as const, cohorts, ...canary }] : [];
   const live = {
-    defaultSet: () => defaultSet,
     of: (cohort: number | null) => (cohort !== null && cohort < below ? canary : defaultSet),
-    canaries: () => (below > 0 ? [{ below, releaseSet: 'canary' }] : []),
-    replace: async () => undefined,
-    drain: async () => undefined,
+    withId: (id: string) => [defaultSet, ...canaries].find((it) => it.set.id === id),
+    canaries: () => canaries,
   };
   const previews = {
     of: async (key: string) => {
@@ -82,8 +85,8 @@ const serveWith = (
   return {
     rendered,
     orders,
-    get: (url = '/it/eur/it/product/BAROLO', cookie = '') =>
-      app.inject({ url, headers: { cookie } }),
+    get: (url = '/it/eur/it/product/BAROLO', cookie = '', headers = {}) =>
+      app.inject({ url, headers: { cookie, ...headers } }),
   };
 };
 
@@ -102,7 +105,7 @@ describe('pages', () => {
     const { get, rendered } = serveSplit(10, page(200));
     const address = '/it/eur/it/product/BAROLO';
     for (const cohort of [9, 10, 9, 10]) {
-      const { headers } = await get(address, `fv.share=${cohort}`);
+      const { headers } = await get(address, `__Host-fv.share=${cohort}`);
       expect(headers['cache-control']).toBe('private, max-age=0');
       expect(headers.vary).toContain('cookie');
       expect(headers).not.toHaveProperty('set-cookie');
@@ -112,9 +115,29 @@ describe('pages', () => {
 
   it('give a new visitor a place while there is a canary, and none otherwise', async () => {
     const { headers } = await serveSplit(10, page(200)).get();
-    expect(headers['set-cookie']).toMatch(/^fv\.share=\d{1,2}; Path=\/;.*HttpOnly/);
+    expect(headers['set-cookie']).toMatch(/^__Host-fv\.share=\d{1,2}; Path=\/;.*HttpOnly/);
     expect((await serve(page(200)).get()).headers).not.toHaveProperty('set-cookie');
   });
+
+  it('may be shared by the visitors of a release set that a cache in front names', async () => {
+    const { get } = serveSplit(10, page(200));
+    for (const id of ['none', 'canary']) {
+      // The cache assigns cohorts, and its name counts more than the visitor's cookie.
+      const { headers } = await get(undefined, '__Host-fv.share=9', { 'x-shop-set': id });
+      expect(headers['cache-control']).toContain('s-maxage=60');
+      expect(headers.vary).toBe('accept-encoding, x-shop-set');
+      expect(headers).not.toHaveProperty('set-cookie');
+    }
+  });
+
+  it.each([10, 0])(
+    'are not shared if the named release set is not live, with a canary for %d %%',
+    async (below) => {
+      const { get } = serveSplit(below, page(200));
+      const { headers } = await get(undefined, '__Host-fv.share=9', { 'x-shop-set': 'gone' });
+      expect(headers['cache-control']).toBe('private, max-age=0');
+    },
+  );
 
   it('S4 S13 stay cached, however many searches and missing pages are requested', async () => {
     const { get, rendered } = serve(page(200), page(404), page(200));

@@ -1,7 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { MarketContext } from '@shop/contracts/market';
 import { chosenCountry } from '@shop/contracts/market/chosen-country';
-import type { RemoteRoute } from '@shop/contracts/remote';
 import { resolveAddress } from '../address/resolve-address.ts';
 import type { ServerConfig } from '../config.ts';
 import { withLateFonts, type ShellAssets } from '../document/page-assets.ts';
@@ -9,10 +8,11 @@ import { limitMisses } from '../guest-order/limit-misses.ts';
 import { orderCookie, orderOfCookie } from '../guest-order/order-cookie.ts';
 import { showsOrder } from '../guest-order/shows-order.ts';
 import type { Live, LiveSets } from '../releases/live-sets.ts';
-import { drawCohort, cohortCookie, cohortOf } from '../releases/cohort.ts';
 import type { Previews, ShownPreview } from '../previews/open-previews.ts';
 import { previewCookie, previewOfCookie } from '../previews/preview-cookie.ts';
 import { END_PREVIEW_PATH } from '../previews/preview-routes.ts';
+import { routesOf } from '../releases/release-set.ts';
+import { SET_HEADER, setOfVisitor, type VisitorSet } from '../releases/visitor-set.ts';
 import { QUEUE_LIMIT } from '../rendering/render-pool.ts';
 import { createSoldIn } from '../search-engines/sold-in.ts';
 import { bytesOf, chooseEncoding } from './encode.ts';
@@ -32,8 +32,10 @@ const RETRY_AFTER = 30;
 interface Options {
   config: ServerConfig;
   shell: ShellAssets;
-  live: LiveSets;
+  live: Pick<LiveSets, 'of' | 'withId' | 'canaries'>;
   previews: Previews;
+  /** Draws the cohort of a new visitor, 0–99. */
+  draw?: () => number;
 }
 
 /**
@@ -56,14 +58,19 @@ const inPlace = (answer: PageAnswer, { prefix }: MarketContext, written: string 
     ? { ...answer, location: `${written}${answer.location.slice(prefix.length)}` }
     : answer;
 
-/** Cache-Control of a public page: split pages are private. */
-const cacheControl = (isSplit: boolean, freshFor: number): string =>
-  isSplit
+/** Cache-Control of a public page. */
+const cacheControl = (audience: VisitorSet['audience'], freshFor: number): string =>
+  audience === 'visitor'
     ? 'private, max-age=0'
     : `public, max-age=0, s-maxage=${freshFor}, stale-while-revalidate=600`;
 
-const routesOf = ({ set }: Live): RemoteRoute[] =>
-  Object.values(set.releases).flatMap(({ extras }) => extras.routes);
+/** Request headers that a page depends on. */
+const varyOf = (audience: VisitorSet['audience'], isCookies: boolean): string =>
+  [
+    'accept-encoding',
+    ...(audience === 'set' ? [SET_HEADER] : []),
+    ...(isCookies || audience === 'visitor' ? ['cookie'] : []),
+  ].join(', ');
 
 /** A 404 page would cost a render, and a client that requests a file does not read it. */
 const sendNoFile = (reply: FastifyReply): FastifyReply =>
@@ -85,7 +92,7 @@ const sendNoPreview = (reply: FastifyReply): FastifyReply =>
 /** Answers every address that is not a file: market resolution, page cache, rendering. */
 export const registerPages = (
   app: FastifyInstance,
-  { config, shell, live, previews }: Options,
+  { config, shell, live, previews, draw }: Options,
 ): void => {
   const { shop } = config;
   const soldIn = createSoldIn(shop.storeApi.endpoint, config.indexLimit);
@@ -103,6 +110,7 @@ export const registerPages = (
   const privateShell = withLateFonts(shell);
   const misses = limitMisses();
   const isSecure = shop.origin.startsWith('https:');
+  const findSet = setOfVisitor({ live, isSecure, draw });
 
   /** Id of the guest's order to render the page with. */
   const orderOf = (
@@ -111,7 +119,7 @@ export const registerPages = (
     { market }: MarketContext,
     rest: string,
   ): string | null => {
-    if (!showsOrder(routesOf(now), rest) || !misses.mayRead(ip)) return null;
+    if (!showsOrder(routesOf(now.set), rest) || !misses.mayRead(ip)) return null;
     return orderOfCookie(headers.cookie, market.market_code);
   };
 
@@ -119,8 +127,8 @@ export const registerPages = (
     request: FastifyRequest,
     reply: FastifyReply,
     answer: PageAnswer,
-    /** Whether the response varies with cookies, and whether because of a canary, which shared caches cannot know. */
-    { isCookies, isSplit }: { isCookies: boolean; isSplit: boolean },
+    /** Whether the response varies with cookies, besides that of the visitor's cohort, and who may share it. */
+    { isCookies, audience }: { isCookies: boolean; audience: VisitorSet['audience'] },
   ) => {
     if (answer.kind === 'redirect')
       // Items can be renamed and renamed back: redirects must not be cached.
@@ -130,9 +138,9 @@ export const registerPages = (
     reply.headers({
       ...headers,
       ...(config.indexing ? {} : { 'x-robots-tag': 'noindex' }),
-      vary: isCookies || isSplit ? 'accept-encoding, cookie' : 'accept-encoding',
+      vary: varyOf(audience, isCookies),
       'cache-control': cacheable
-        ? cacheControl(isSplit, answer.isProvisional ? 0 : config.pageMaxAge)
+        ? cacheControl(audience, answer.isProvisional ? 0 : config.pageMaxAge)
         : 'no-store',
     });
     // Hot updates use sockets and code that no production policy allows.
@@ -177,20 +185,22 @@ export const registerPages = (
   app.get('/*', async (request, reply) => {
     const preview = await previewOf(request, reply);
     if (preview === 'failed') return sendNoPreview(reply);
-    const isSplit = live.canaries().length > 0;
-    const cookieCohort = cohortOf(request.headers.cookie);
-    const cohort = cookieCohort ?? (isSplit ? drawCohort() : null);
-    const now = preview ?? live.of(cohort);
+    const {
+      live: now,
+      audience,
+      cookie,
+    } = preview
+      ? ({ live: preview, audience: 'visitor', cookie: null } as const)
+      : findSet(request);
     const address = resolveAddress({
       shop,
-      routes: routesOf(now),
+      routes: routesOf(now.set),
       url: request.url,
       storedCountry: chosenCountry(request.headers.cookie),
     });
     if (address.kind === 'no-file') return sendNoFile(reply);
     if (address.kind === 'redirect') return reply.redirect(address.location, address.status);
-    if (cohort !== null && cohort !== cookieCohort)
-      reply.header('set-cookie', cohortCookie(cohort, isSecure));
+    if (cookie) reply.header('set-cookie', cookie);
     const { context, rest, search, prefix } = address;
     const { pictureOrigins } = config;
     const deps = {
@@ -211,13 +221,13 @@ export const registerPages = (
         misses.missed(request.ip);
         reply.header('set-cookie', orderCookie(null, isSecure));
       }
-      return send(request, reply, own, { isCookies: false, isSplit });
+      return send(request, reply, own, { isCookies: false, audience });
     }
     if (preview) {
       const previewed = await renderRequest(deps, { context, rest, search });
       return send(request, reply, inPlace(previewed, context, prefix), {
         isCookies: true,
-        isSplit: true,
+        audience,
       });
     }
     const key = `${now.set.id} ${context.prefix} ${context.country} ${rest}${search}`;
@@ -227,6 +237,6 @@ export const registerPages = (
       return { value, keep: keepingOf(value, search), weight: weightOf(value), isProvisional };
     });
     const isCookies = prefix === null || context.market.zone_code.includes('|');
-    return send(request, reply, inPlace(answer, context, prefix), { isCookies, isSplit });
+    return send(request, reply, inPlace(answer, context, prefix), { isCookies, audience });
   });
 };

@@ -10,6 +10,7 @@ import { securityHeaders } from '../document/security-headers.ts';
 import { SITE_NAME } from '../document/social-tags.ts';
 import type { ShownPreview } from '../previews/open-previews.ts';
 import type { Live } from '../releases/live-sets.ts';
+import { routesOf } from '../releases/release-set.ts';
 import type { SoldIn } from '../search-engines/sold-in.ts';
 import { encodePage, type EncodedPage } from './encode.ts';
 
@@ -47,10 +48,10 @@ const mayBeKept = ({ status, whole }: { status: PageStatus; whole: boolean }): b
  * stores it; visitors see the same document.
  */
 const unrenderedStatus = ({ set, pool }: Live, { rest }: RenderRequest): PageStatus => {
-  const routes = Object.values(set.releases).flatMap(({ extras }) => extras.routes);
+  const routes = routesOf(set);
   // Before the first release manifest was ever read there is nothing to compose a page of.
   if (routes.length === 0) return 503;
-  const isPublic = routes.some((it) => it.rendering === 'server' && fitsRoute(it, rest));
+  const isPublic = routes.find((it) => fitsRoute(it, rest))?.rendering === 'server';
   return pool && isPublic ? 503 : 200;
 };
 

@@ -3,21 +3,30 @@ import { makeRelease } from '../../src/testing/make-release.ts';
 import { chooseCanaries } from './choose-canaries.ts';
 import { chooseReleases } from './choose-releases.ts';
 
-const live = (release: LiveRelease, traffic: number, isDefault: boolean): LiveRelease => ({
+const live = (
+  release: LiveRelease,
+  traffic: number,
+  isDefault: boolean,
+  from?: number,
+): LiveRelease => ({
   ...release,
-  deployment: { traffic, default: isDefault },
+  deployment: { traffic, default: isDefault, from },
 });
 
-const withCanary = (percentage: number, contract?: string) => [
+const withCanary = (
+  percentage: number,
+  { contract, from }: { contract?: string; from?: number } = {},
+) => [
   live(makeRelease('1.0.0'), 100 - percentage, true),
-  live(makeRelease('2.0.0', contract ? { contract } : {}), percentage, false),
+  live(makeRelease('2.0.0', contract ? { contract } : {}), percentage, false, from),
 ];
 
 const choose = (microFrontends: Record<string, LiveRelease[]>) => {
   const manifest = { schema: MANIFEST_SCHEMA_URL, microFrontends } as const;
   const { canaries, notes } = chooseCanaries(manifest, chooseReleases(manifest, {}).releases);
-  const versions = canaries.map(({ below, releases }) => [
-    below,
+  const versions = canaries.map(({ cohorts, releases }) => [
+    cohorts.from,
+    cohorts.to,
     ...Object.entries(releases).map(([name, it]) => `${name}@${it.metadata.version}`),
   ]);
   return { versions, notes };
@@ -28,29 +37,53 @@ describe('chooseCanaries', () => {
     expect(choose({ catalog: [makeRelease('1.0.0')] })).toEqual({ versions: [], notes: [] });
   });
 
-  it('sends the canary’s percentage to it, with the default releases of other remotes', () => {
-    const { versions } = choose({ cart: [makeRelease('1.0.0')], catalog: withCanary(10) });
-    expect(versions).toEqual([[10, 'cart@1.0.0', 'catalog@2.0.0']]);
+  it('sends the cohorts of the manifest to it, with the default releases of other remotes', () => {
+    const catalog = withCanary(10, { from: 20 });
+    const { versions } = choose({ cart: [makeRelease('1.0.0')], catalog });
+    expect(versions).toEqual([[20, 30, 'cart@1.0.0', 'catalog@2.0.0']]);
   });
 
-  it('sends those of the smaller of two canaries to the larger one too', () => {
-    const { versions } = choose({ cart: withCanary(50), catalog: withCanary(10) });
+  it('makes one set of each canary, so that no visitor gets two', () => {
+    const { versions } = choose({
+      cart: withCanary(10, { from: 10 }),
+      catalog: withCanary(10, { from: 0 }),
+    });
     expect(versions).toEqual([
-      [10, 'cart@2.0.0', 'catalog@2.0.0'],
-      [50, 'cart@2.0.0', 'catalog@1.0.0'],
+      [0, 10, 'cart@1.0.0', 'catalog@2.0.0'],
+      [10, 20, 'cart@2.0.0', 'catalog@1.0.0'],
     ]);
   });
 
-  it('makes one set of canaries with the same percentage', () => {
-    const { versions } = choose({ cart: withCanary(10), catalog: withCanary(10) });
-    expect(versions).toEqual([[10, 'cart@2.0.0', 'catalog@2.0.0']]);
+  it('lays out a manifest without cohorts in order of remote name', () => {
+    const { versions } = choose({ catalog: withCanary(10), cart: withCanary(30) });
+    expect(versions).toEqual([
+      [0, 30, 'catalog@1.0.0', 'cart@2.0.0'],
+      [30, 40, 'catalog@2.0.0', 'cart@1.0.0'],
+    ]);
   });
 
-  it('skips a canary of another contract, and logs why', () => {
-    const { versions, notes } = choose({ catalog: withCanary(10, '99.0.0') });
-    expect(versions).toEqual([]);
+  it('skips a canary of another contract, logs why, and sends nobody else there', () => {
+    const { versions, notes } = choose({
+      cart: withCanary(10, { contract: '99.0.0' }),
+      catalog: withCanary(10),
+    });
+    expect(versions).toEqual([[10, 20, 'cart@1.0.0', 'catalog@2.0.0']]);
     expect(notes).toEqual([
-      expect.stringMatching(/canary catalog 2\.0\.0 needs contract 99\.0\.0.*nobody/),
+      expect.stringMatching(/canary cart 2\.0\.0 needs contract 99\.0\.0.*nobody/),
     ]);
+  });
+
+  it('skips a canary whose cohorts another one has', () => {
+    const { versions, notes } = choose({
+      cart: withCanary(10, { from: 0 }),
+      catalog: withCanary(10, { from: 5 }),
+    });
+    expect(versions).toEqual([[0, 10, 'cart@2.0.0', 'catalog@1.0.0']]);
+    expect(notes).toEqual([expect.stringMatching(/canary catalog 2\.0\.0 are taken; nobody/)]);
+  });
+
+  it('skips the canary of a withdrawn remote, whose cohorts are then free', () => {
+    const manifest = { cart: [], catalog: withCanary(10) };
+    expect(choose(manifest).versions).toEqual([[0, 10, 'catalog@2.0.0']]);
   });
 });

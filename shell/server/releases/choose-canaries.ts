@@ -2,55 +2,72 @@ import type { RemoteName } from '@shop/contracts/remote';
 import {
   CONTRACT_VERSION,
   contractFits,
+  layOutCohorts,
+  type CohortRange,
+  type LiveRelease,
   type ReleaseManifest,
 } from '@shop/contracts/remote/release-manifest';
 import type { Releases } from './choose-releases.ts';
 
 export interface CanaryReleases {
-  /** For visitors whose cohort is below it: percentage of all visitors, 1–99. */
-  below: number;
+  remote: RemoteName;
+  /** Cohorts of the visitors that get it. */
+  cohorts: CohortRange;
   releases: Releases;
 }
 
 export interface CanaryChoice {
-  /** In ascending order of percentage. */
+  /** In ascending order of cohorts. */
   canaries: CanaryReleases[];
   /** Reasons why a canary of the manifest is skipped, for the log. */
   notes: string[];
 }
 
+interface Canary {
+  remote: RemoteName;
+  release: LiveRelease;
+  traffic: number;
+  from?: number | undefined;
+}
+
+const canariesOf = ({ microFrontends }: ReleaseManifest): Canary[] =>
+  Object.entries(microFrontends).flatMap(([remote, live]) =>
+    live
+      .filter(({ deployment }) => !deployment.default && deployment.traffic > 0)
+      .map((release) => ({ remote: remote as RemoteName, release, ...release.deployment })),
+  );
+
 /**
- * The canary release sets. A visitor has one cohort for all remotes, so that visitors of a small canary are also visitors
- * of a larger one: two canaries make two release sets besides the default one, not every combination.
+ * The release set of each canary: the canary, and the default release of every other remote. Each has cohorts of its
+ * own, so a visitor is in one canary at most, and two canaries make two release sets besides the default one.
  *
  * @param defaults the default release of each remote; a remote without one has no canary either
  */
-export const chooseCanaries = (
-  { microFrontends }: ReleaseManifest,
-  defaults: Releases,
-): CanaryChoice => {
+export const chooseCanaries = (manifest: ReleaseManifest, defaults: Releases): CanaryChoice => {
   const notes: string[] = [];
-  const fitting = Object.entries(microFrontends).flatMap(([key, live]) => {
-    const name = key as RemoteName;
-    const releases = defaults[name] ? live : [];
-    return releases.flatMap((release) => {
-      const { deployment, extras, metadata } = release;
-      if (deployment.default || deployment.traffic === 0) return [];
-      if (contractFits(extras.contract)) return [{ name, release, percentage: deployment.traffic }];
-      notes.push(
-        `the canary ${name} ${metadata.version} needs contract ${extras.contract}, this shell provides ` +
-          `${CONTRACT_VERSION}; nobody is sent to it`,
-      );
-      return [];
-    });
+  const live = canariesOf(manifest).filter(({ remote }) => defaults[remote]);
+  // A canary that this shell skips keeps its cohorts: other shells may show it.
+  const placed = layOutCohorts(live);
+  for (const canary of live) {
+    if (placed.some((it) => it.canary === canary)) continue;
+    const { remote, release } = canary;
+    notes.push(
+      `the cohorts of the canary ${remote} ${release.metadata.version} are taken; nobody is sent to it`,
+    );
+  }
+  const fitting = placed.filter(({ canary: { remote, release } }) => {
+    const { contract } = release.extras;
+    if (contractFits(contract)) return true;
+    notes.push(
+      `the canary ${remote} ${release.metadata.version} needs contract ${contract}, this shell provides ` +
+        `${CONTRACT_VERSION}; nobody is sent to it`,
+    );
+    return false;
   });
-  const percentages = [...new Set(fitting.map(({ percentage }) => percentage))].sort(
-    (a, b) => a - b,
-  );
-  const canaries = percentages.map((below) => {
-    const active = fitting.filter(({ percentage }) => percentage >= below);
-    const changed = Object.fromEntries(active.map(({ name, release }) => [name, release]));
-    return { below, releases: { ...defaults, ...changed } };
-  });
+  const canaries = fitting.map(({ canary: { remote, release }, cohorts }) => ({
+    remote,
+    cohorts,
+    releases: { ...defaults, [remote]: release },
+  }));
   return { canaries, notes };
 };

@@ -1,7 +1,7 @@
 import type { RemoteName } from '@shop/contracts/remote';
 import type { LiveRelease } from '@shop/contracts/remote/release-manifest';
 import type { Releases } from './choose-releases.ts';
-import { keepBuild } from './keep-build.ts';
+import { keepBuild, type KeptBuild } from './keep-build.ts';
 import { releaseSetId, type ReleaseSet } from './release-set.ts';
 
 interface Options {
@@ -10,6 +10,11 @@ interface Options {
   /** The previous release of each remote, as fallback. */
   before: Releases;
   warn: (reason: string) => void;
+}
+
+interface Used extends KeptBuild {
+  name: RemoteName;
+  release: LiveRelease;
 }
 
 /**
@@ -22,28 +27,30 @@ export const composeSet = async ({
   before,
   warn,
 }: Options): Promise<ReleaseSet> => {
-  const set: ReleaseSet = { id: '', releases: {}, containers: {}, styles: {} };
-
-  const addRelease = async (name: RemoteName, release: LiveRelease): Promise<boolean> => {
+  const useRelease = async (name: RemoteName, release: LiveRelease): Promise<Used | null> => {
     try {
-      const kept = await keepBuild(dataDir, name, release);
-      set.releases[name] = release;
-      set.containers[name] = kept.container;
-      set.styles[name] = kept.styles;
-      return true;
+      return { name, release, ...(await keepBuild(dataDir, name, release)) };
     } catch (error) {
       warn(`${name} ${release.metadata.version} cannot be used: ${String(error)}`);
-      return false;
+      return null;
     }
   };
 
-  await Promise.all(
-    Object.entries(releases).map(async ([key, release]) => {
-      const name = key as RemoteName;
-      const fallback = before[name];
-      const isAdded = await addRelease(name, release);
-      if (!isAdded && fallback && fallback !== release) await addRelease(name, fallback);
+  const used = await Promise.all(
+    // By name: the order must depend on the manifest, not on which download ends first.
+    (Object.keys(releases) as RemoteName[]).sort().map(async (name) => {
+      const [release, fallback] = [releases[name], before[name]];
+      const own = release ? await useRelease(name, release) : null;
+      if (own || !fallback || fallback === release) return own;
+      return useRelease(name, fallback);
     }),
   );
+  const set: ReleaseSet = { id: '', releases: {}, containers: {}, styles: {} };
+  for (const it of used) {
+    if (!it) continue;
+    set.releases[it.name] = it.release;
+    set.containers[it.name] = it.container;
+    set.styles[it.name] = it.styles;
+  }
   return { ...set, id: releaseSetId(set.releases) };
 };

@@ -13,7 +13,10 @@ const set: ReleaseSet = {
   containers: { catalog: '/kept/catalog' },
   styles: {},
 };
-const sets: ReleaseSets = { defaultSet: set, canaries: [{ below: 10, set }] };
+const sets: ReleaseSets = {
+  defaultSet: set,
+  canaries: [{ remote: 'cart', cohorts: { from: 0, to: 10 }, set }],
+};
 const cart = {
   url: 'http://127.0.0.1:3102/remoteEntry.js',
   routes: [{ id: 'cart', path: 'cart', rendering: 'server' as const }],

@@ -27,26 +27,48 @@ const create = () =>
     { error: (_: unknown, message?: string) => void logged.push(message ?? '') },
   );
 
-const sets = (defaultSet: string, ...canaries: [number, string][]) => ({
+const sets = (defaultSet: string, ...canaries: [from: number, to: number, id: string][]) => ({
   defaultSet: makeSet(defaultSet),
-  canaries: canaries.map(([below, id]) => ({ below, set: makeSet(id) })),
+  canaries: canaries.map(([from, to, id]) => ({
+    remote: 'catalog' as const,
+    cohorts: { from, to },
+    set: makeSet(id),
+  })),
 });
 
 describe('createLiveSets', () => {
-  it('gives a visitor the set of the smallest canary percentage above their cohort', async () => {
+  it('gives a visitor the set of the canary that has their cohort', async () => {
     const live = create();
-    await live.replace(sets('old', [10, 'both'], [50, 'new']));
-    const got = [0, 9, 10, 49, 50, 99, null].map((cohort) => live.of(cohort).set.id);
-    expect(got).toEqual(['both', 'both', 'new', 'new', 'old', 'old', 'old']);
+    await live.replace(sets('old', [0, 10, 'one'], [30, 50, 'other']));
+    const got = [0, 9, 10, 29, 30, 49, 50, 99, null].map((cohort) => live.of(cohort).set.id);
+    expect(got).toEqual(['one', 'one', 'old', 'old', 'other', 'other', 'old', 'old', 'old']);
     expect(live.defaultSet().set.id).toBe('old');
+  });
+
+  it('finds a live set by its id', async () => {
+    const live = create();
+    await live.replace(sets('old', [0, 10, 'new']));
+    expect(['old', 'new', 'gone'].map((id) => live.withId(id)?.set.id)).toEqual([
+      'old',
+      'new',
+      undefined,
+    ]);
+  });
+
+  it('keeps the workers of a canary whose cohorts move', async () => {
+    const live = create();
+    await live.replace(sets('old', [0, 10, 'new']));
+    await live.replace(sets('old', [20, 30, 'new']));
+    expect([started, drained]).toEqual([['old 100', 'new 10'], []]);
+    expect([live.of(5).set.id, live.of(25).set.id]).toEqual(['old', 'new']);
   });
 
   it('starts workers for new sets only, by canary percentage, and ends those of removed sets', async () => {
     const live = create();
     await live.replace(sets('old'));
-    await live.replace(sets('old', [10, 'new']));
+    await live.replace(sets('old', [0, 10, 'new']));
     expect(started).toEqual(['old 100', 'new 10']);
-    await live.replace(sets('old', [50, 'new']));
+    await live.replace(sets('old', [0, 50, 'new']));
     expect([started.slice(2), drained]).toEqual([['new 50'], ['new 10']]);
     // Promoted: workers for some of the visitors are too few for all of them.
     await live.replace(sets('new'));
@@ -56,15 +78,16 @@ describe('createLiveSets', () => {
   it('shows the default set to visitors of a canary that cannot be rendered', async () => {
     failing = 'new';
     const live = create();
-    await live.replace(sets('old', [10, 'new']));
+    await live.replace(sets('old', [0, 10, 'new']));
     expect(live.of(0).set.id).toBe('old');
     expect(live.canaries()).toEqual([]);
+    expect(live.failures()).toEqual([expect.stringMatching(/canary catalog .*no render worker/)]);
     expect(logged).toEqual(['a canary cannot be rendered']);
   });
 
   it('keeps the live sets if the new default set cannot be rendered', async () => {
     const live = create();
-    await live.replace(sets('old', [10, 'canary']));
+    await live.replace(sets('old', [0, 10, 'canary']));
     failing = 'new';
     await expect(live.replace(sets('new'))).rejects.toThrow('no render worker');
     expect([live.of(99).set.id, live.of(0).set.id, drained]).toEqual(['old', 'canary', []]);
@@ -72,7 +95,7 @@ describe('createLiveSets', () => {
 
   it('ends all workers with the server', async () => {
     const live = create();
-    await live.replace(sets('old', [10, 'new']));
+    await live.replace(sets('old', [0, 10, 'new']));
     await live.drain();
     expect(drained).toEqual(['old 100', 'new 10']);
   });

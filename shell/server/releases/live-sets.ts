@@ -1,6 +1,12 @@
 import type { FastifyBaseLogger } from 'fastify';
+import { hasCohort } from '@shop/contracts/remote/release-manifest';
 import type { RenderPool } from '../rendering/render-pool.ts';
-import { EMPTY_RELEASE_SET, type ReleaseSet, type ReleaseSets } from './release-set.ts';
+import {
+  EMPTY_RELEASE_SET,
+  type CanarySet,
+  type ReleaseSet,
+  type ReleaseSets,
+} from './release-set.ts';
 
 /** A release set and the pool that renders its pages. */
 export interface Live {
@@ -8,9 +14,7 @@ export interface Live {
   pool: RenderPool | null;
 }
 
-interface LiveCanary extends Live {
-  below: number;
-}
+type LiveCanary = CanarySet & Live;
 
 /** The release sets that are live, each with its workers, and which of them a visitor gets. */
 export interface LiveSets {
@@ -18,8 +22,12 @@ export interface LiveSets {
   defaultSet: () => Live;
   /** @param cohort the visitor's cohort, 0–99; null without one */
   of: (cohort: number | null) => Live;
-  /** The canaries' percentages, in ascending order. */
-  canaries: () => { below: number; releaseSet: string }[];
+  /** @param id of a release set; undefined if it is not live here */
+  withId: (id: string) => Live | undefined;
+  /** The canaries whose pages can be rendered, in ascending order of cohorts. */
+  canaries: () => readonly LiveCanary[];
+  /** Reasons why a canary is not shown although its files are there. */
+  failures: () => readonly string[];
   /**
    * Makes the sets of a manifest live, once the workers of each are ready. A failure of the default set throws and changes
    * nothing; a canary's is logged, and its visitors get the default set.
@@ -35,33 +43,44 @@ export const createLiveSets = (
 ): LiveSets => {
   let defaultSet: Live = { set: EMPTY_RELEASE_SET, pool: null };
   let canaries: readonly LiveCanary[] = [];
+  let failures: readonly string[] = [];
 
-  const startCanary = async (set: ReleaseSet, below: number): Promise<LiveCanary[]> => {
-    const same = canaries.find((it) => it.set.id === set.id && it.below === below);
-    if (same) return [same];
+  const startCanary = async (canary: CanarySet): Promise<LiveCanary | string> => {
+    const { remote, set, cohorts } = canary;
+    const percentage = cohorts.to - cohorts.from;
+    // Cohorts that move need no new workers, only another number of visitors does.
+    const same = canaries.find(
+      (it) => it.set.id === set.id && it.cohorts.to - it.cohorts.from === percentage,
+    );
+    if (same) return { ...canary, pool: same.pool };
     try {
-      return [{ set, below, pool: await createPool(set, below) }];
+      return { ...canary, pool: await createPool(set, percentage) };
     } catch (error) {
-      log.error({ set: set.id, reason: String(error) }, 'a canary cannot be rendered');
-      return [];
+      const reason = String(error);
+      log.error({ set: set.id, reason }, 'a canary cannot be rendered');
+      const version = set.releases[remote]?.metadata.version ?? '';
+      return `the canary ${remote} ${version} cannot be rendered: ${reason}`;
     }
   };
 
   return {
     defaultSet: () => defaultSet,
     of: (cohort) =>
-      (cohort === null ? undefined : canaries.find(({ below }) => cohort < below)) ?? defaultSet,
-    canaries: () => canaries.map(({ below, set }) => ({ below, releaseSet: set.id })),
+      (cohort === null ? undefined : canaries.find((it) => hasCohort(it.cohorts, cohort))) ??
+      defaultSet,
+    withId: (id) => [defaultSet, ...canaries].find(({ set }) => set.id === id),
+    canaries: () => canaries,
+    failures: () => failures,
     replace: async (sets) => {
       const before: readonly Live[] = [defaultSet, ...canaries];
       const isSame = sets.defaultSet.id === defaultSet.set.id;
       const next = isSame
         ? defaultSet
         : { set: sets.defaultSet, pool: await createPool(sets.defaultSet, 100) };
-      const started = await Promise.all(
-        sets.canaries.map(({ set, below }) => startCanary(set, below)),
-      );
-      [defaultSet, canaries] = [next, started.flat()];
+      const started = await Promise.all(sets.canaries.map(startCanary));
+      defaultSet = next;
+      canaries = started.filter((it) => typeof it !== 'string');
+      failures = started.filter((it) => typeof it === 'string');
       const pools = new Set([defaultSet, ...canaries].map(({ pool }) => pool));
       for (const { pool } of before) if (!pools.has(pool)) void pool?.drain();
     },

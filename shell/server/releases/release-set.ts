@@ -1,12 +1,14 @@
 import { createHash } from 'node:crypto';
-import type { RemoteName } from '@shop/contracts/remote';
-import type { LiveRelease } from '@shop/contracts/remote/release-manifest';
+import type { RemoteName, RemoteRoute } from '@shop/contracts/remote';
+import type { CohortRange, LiveRelease } from '@shop/contracts/remote/release-manifest';
 import type { LiveRemotes } from '../../src/remotes/live-remotes.ts';
+import { orderRoutes } from '../../src/router/route-order.ts';
 
 /** The releases one page is composed of, with what the server keeps of each on this machine. */
 export interface ReleaseSet {
   /** Changes with any release in it: key of render pools and cached pages. */
   id: string;
+  /** By remote name, in alphabetical order. */
   releases: Partial<Record<RemoteName, LiveRelease>>;
   /** Remote → path of its verified node container. A remote without one is rendered in the browser only. */
   containers: Record<string, string>;
@@ -14,10 +16,10 @@ export interface ReleaseSet {
   styles: Record<string, Record<string, string>>;
 }
 
-/** A release set with a canary, for a percentage of visitors. */
+/** A release set with the canary of one remote, for the visitors of its cohorts. */
 export interface CanarySet {
-  /** Visitors whose cohort is below it get this set: percentage of all visitors, 1–99. */
-  below: number;
+  remote: RemoteName;
+  cohorts: CohortRange;
   set: ReleaseSet;
 }
 
@@ -25,7 +27,7 @@ export interface CanarySet {
 export interface ReleaseSets {
   /** The default release set: visitors outside every canary. */
   defaultSet: ReleaseSet;
-  /** In ascending order of percentage. */
+  /** In ascending order of cohorts, which do not overlap. */
   canaries: readonly CanarySet[];
 }
 
@@ -69,3 +71,16 @@ export const liveRemotes = ({ releases }: ReleaseSet): LiveRemotes =>
       },
     ]),
   );
+
+/** The routes of each set; a set never changes. */
+const ordered = new WeakMap<ReleaseSet, readonly RemoteRoute[]>();
+
+/** The routes of a release set in the order in which browsers try them too, see {@link orderRoutes}. */
+export const routesOf = (set: ReleaseSet): readonly RemoteRoute[] => {
+  const known = ordered.get(set);
+  if (known) return known;
+  const tables = Object.entries(set.releases).map(([name, { extras }]) => [name, extras]);
+  const routes = orderRoutes(Object.fromEntries(tables)).map(({ route }) => route);
+  ordered.set(set, routes);
+  return routes;
+};

@@ -10,6 +10,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { MANIFEST_SCHEMA_URL, type LiveRelease } from '@shop/contracts/remote/release-manifest';
 import { makeRelease } from '../../src/testing/make-release.ts';
 import type { ReleaseSet } from './release-set.ts';
+import type { Polled } from './confirm-releases.ts';
 import { watchReleases } from './watch-releases.ts';
 
 const sha = (text: string) => `sha384-${createHash('sha384').update(text).digest('base64')}`;
@@ -25,7 +26,9 @@ let files: Record<string, string>;
 let stop: () => Promise<void> = async () => undefined;
 let sets: ReleaseSet[];
 let warned: string[];
-/** Shares and releases of the canaries shown last. */
+/** What was reported after the last poll. */
+let polled: Polled | null;
+/** End of the cohorts, and releases, of the canaries shown last. */
 let shown: (number | string)[][];
 
 const answer = (microFrontends: Record<string, LiveRelease[]>) => {
@@ -48,6 +51,7 @@ beforeEach(async () => {
   sets = [];
   warned = [];
   shown = [];
+  polled = null;
   server = createServer((request, response) => {
     if (request.url === '/releases') {
       asked += 1;
@@ -87,9 +91,10 @@ const watch = async (ignored: readonly string[] = []) => {
     interval: 1,
     log: log as unknown as FastifyBaseLogger,
     ignored,
+    afterPoll: async (last) => void (polled = last),
     onChange: async ({ defaultSet, canaries }) => {
       sets.push(defaultSet);
-      shown = canaries.map(({ below, set }) => [below, ...versionsOf(set)]);
+      shown = canaries.map(({ cohorts, set }) => [cohorts.to, ...versionsOf(set)]);
     },
   });
   stop = watching.stop;
@@ -185,6 +190,19 @@ describe('watchReleases', () => {
     await until(() => liveNow().includes('catalog@2.0.0'));
   });
 
+  it('reports after each poll which manifest it read, and what of it is not applied', async () => {
+    answer({ catalog: [release('1.0.0')] });
+    await watch();
+    expect(polled).toEqual({ etag: expect.stringContaining('sha384'), problems: [] });
+    files['/catalog/2.0.0/node/remoteEntry.js'] = 'another content';
+    answer({ catalog: [release('2.0.0')] });
+    await until(() => polled?.problems.length === 1);
+    expect(polled?.problems[0]).toMatch(/^catalog 2\.0\.0 cannot be used: .*not what/);
+    files = {};
+    await until(() => polled?.problems.length === 0);
+    expect(liveNow()).toEqual(['catalog@2.0.0']);
+  });
+
   it('rejects a manifest that decompresses above the limit, and keeps the live releases', async () => {
     answer({ catalog: [release('1.0.0')] });
     await watch();
@@ -195,7 +213,7 @@ describe('watchReleases', () => {
     );
     await readAgain();
     expect(liveNow()).toEqual(['catalog@1.0.0']);
-    expect(warned).toEqual([expect.stringContaining('longer than')]);
+    expect(warned).toContainEqual(expect.stringContaining('longer than'));
   });
 
   describe('with a canary', () => {
@@ -214,6 +232,18 @@ describe('watchReleases', () => {
       answer({ catalog: [release('1.0.0')], cart: [release('1.0.0')] });
       await until(() => shown.length === 0);
       expect(liveNow()).toEqual(['cart@1.0.0', 'catalog@1.0.0']);
+    });
+
+    it('follows cohorts that move without another release', async () => {
+      const at = (from: number) => [
+        withCanary(10)[0] as LiveRelease,
+        { ...release('2.0.0'), deployment: { traffic: 10, default: false, from } },
+      ];
+      answer({ catalog: at(0) });
+      await watch();
+      expect(shown).toEqual([[10, 'catalog@2.0.0']]);
+      answer({ catalog: at(40) });
+      await until(() => shown[0]?.[0] === 50);
     });
 
     it('skips a canary that cannot be fetched, until it can be', async () => {

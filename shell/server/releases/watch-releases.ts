@@ -3,6 +3,7 @@ import type { ReleaseManifest } from '@shop/contracts/remote/release-manifest';
 import { chooseCanaries, type CanaryReleases } from './choose-canaries.ts';
 import { chooseReleases, type Releases } from './choose-releases.ts';
 import { composeSet } from './compose-set.ts';
+import type { Polled } from './confirm-releases.ts';
 import { fetchManifest } from './fetch-manifest.ts';
 import { manifestCopy } from './manifest-copy.ts';
 import { EMPTY_RELEASE_SET, releaseSetId, type ReleaseSets } from './release-set.ts';
@@ -20,16 +21,21 @@ interface Options {
   ignored?: readonly string[];
   /** Called when a set was added or removed; the sets count as current once it resolves. */
   onChange: (sets: ReleaseSets) => Promise<void>;
+  /** Called after each poll, whether it succeeded or not. Must not reject. */
+  afterPoll?: (polled: Polled) => Promise<void>;
 }
 
-/** Changes with any set, and with its percentage of visitors. */
+/** Changes with any set, and with the cohorts of a canary. */
 const idOf = ({ defaultSet, canaries }: ReleaseSets): string =>
-  [defaultSet.id, ...canaries.map(({ below, set }) => `${below}:${set.id}`)].join(' ');
+  [
+    defaultSet.id,
+    ...canaries.map(({ cohorts, set }) => `${cohorts.from}-${cohorts.to}:${set.id}`),
+  ].join(' ');
 
 /**
  * Follows the release manifest. A change becomes new release sets: one of the default releases, and one for each
- * canary percentage. A failure, and a manifest without a live remote, keep the last good release of that remote live
- * (see {@link chooseReleases}).
+ * canary. A failure, and a manifest without a live remote, keep the last good release of that remote live (see
+ * {@link chooseReleases}).
  */
 export const watchReleases = async ({
   endpoint,
@@ -38,6 +44,7 @@ export const watchReleases = async ({
   log,
   ignored = [],
   onChange,
+  afterPoll = async () => undefined,
 }: Options) => {
   const copy = manifestCopy(dataDir);
   /** The release of each remote applied last, ignored remotes included. */
@@ -65,10 +72,10 @@ export const watchReleases = async ({
   /** The sets of canaries. If one cannot be fetched, its visitors get the default release. */
   const composeCanaries = (canaries: readonly CanaryReleases[], before: Releases) =>
     Promise.all(
-      canaries.map(async ({ below, releases }) => {
+      canaries.map(async ({ remote, cohorts, releases }) => {
         const target = servedOf(releases);
         const set = await composeSet({ dataDir, releases: target, before, warn });
-        return { below, set, isComplete: set.id === releaseSetId(target) };
+        return { remote, cohorts, set, isComplete: set.id === releaseSetId(target) };
       }),
     );
 
@@ -81,13 +88,16 @@ export const watchReleases = async ({
     const defaultSet = await composeSet({ dataDir, releases: target, before: applied, warn });
     const composed = await composeCanaries(canaries, defaultSet.releases);
     const others = composed.filter(({ set }) => set.id !== defaultSet.id);
-    const sets = { defaultSet, canaries: others.map(({ below, set }) => ({ below, set })) };
+    const sets = {
+      defaultSet,
+      canaries: others.map(({ remote, cohorts, set }) => ({ remote, cohorts, set })),
+    };
     if (idOf(sets) !== idOf(current)) {
       await onChange(sets);
       current = sets;
-      for (const { set, below } of [{ set: defaultSet, below: 100 }, ...sets.canaries]) {
+      for (const { set, cohorts } of [{ set: defaultSet, cohorts: null }, ...sets.canaries]) {
         const remotes = Object.entries(set.releases).map(([n, r]) => `${n}@${r.metadata.version}`);
-        log.info({ set: set.id, below, remotes }, 'release set is live');
+        log.info({ set: set.id, cohorts, remotes }, 'release set is live');
       }
     }
     applied = { ...releases, ...defaultSet.releases };
@@ -118,11 +128,14 @@ export const watchReleases = async ({
     if (allNotes.length === 0) warnings.clear();
   };
 
+  const report = () => afterPoll({ etag, problems: [...warnings] });
+
   const next = () => {
     if (stopped) return;
     timer = setTimeout(() => {
       polling = poll()
         .catch((error: unknown) => warn(String(error)))
+        .then(report)
         .then(next);
     }, interval);
   };
@@ -131,6 +144,8 @@ export const watchReleases = async ({
   if (current.defaultSet === EMPTY_RELEASE_SET && Object.keys(applied).length > 0) {
     await apply(applied, []).catch((error: unknown) => warn(String(error)));
   }
+  // A hanging store-api must not delay the start.
+  polling = report();
   next();
   return {
     current: () => current,

@@ -73,6 +73,30 @@ describe('matchRoute', () => {
     });
   });
 
+  it('S9 shows the same page whatever the order in which releases arrived', () => {
+    const cart = makeRelease('1.0.0', {
+      routes: [
+        { id: 'cart-wine', path: 'wine/:code', rendering: 'client' },
+        { id: 'cart-any', path: ':any/red', rendering: 'client' },
+      ],
+    });
+    const catalog = makeRelease('1.0.0', {
+      routes: [
+        { id: 'catalog-wine', path: 'wine/:slug', rendering: 'client' },
+        { id: 'catalog-red', path: 'wine/red', rendering: 'client' },
+      ],
+    });
+    const shown = (releases: Parameters<typeof liveRemotes>[0]['releases'], path: string) =>
+      matchRoute(liveRemotes({ id: 'x', containers: {}, styles: {}, releases }), path)?.route.id;
+    for (const [path, id] of [
+      // Of two equal patterns, that of the remote whose name comes first.
+      ['/wine/white', 'cart-wine'],
+      ['/wine/red', 'catalog-red'],
+      ['/water/red', 'cart-any'],
+    ] as const)
+      expect([shown({ cart, catalog }, path), shown({ catalog, cart }, path)]).toEqual([id, id]);
+  });
+
   it.each(['/nothing', '/product', '/product/a/b/c', '/Product/A'])(
     'S13 matches nothing for %s',
     (path) => {

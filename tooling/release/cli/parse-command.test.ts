@@ -18,8 +18,8 @@ describe('parseCommand', () => {
     [['shell'], /Name one remote/],
     [['constructor'], /Name one remote/],
     [['mf-cart', 'mf-catalog'], /Name one remote/],
-    [['mf-cart', '--canary', '0'], /from 1 to 99/],
-    [['mf-cart', '--canary', '100'], /from 1 to 99/],
+    [['mf-cart', '--canary', '0'], /from 1 to 50/],
+    [['mf-cart', '--canary', '51'], /from 1 to 50/],
     [['mf-cart', '--canary', '10', '--rollback'], /one thing at a time/],
     [['mf-cart', '--force'], /force/],
   ])('rejects %j', (args, message) => {

@@ -77,6 +77,8 @@ export const parseCommand = (args: readonly string[]): CommandResult => {
       command: { ...common, kind: 'preview', version: preview, hours: Number(hours ?? 24) },
     };
   if (canary === undefined) return { ok: true, command: { ...common, kind: 'publish' } };
-  if (!/^[1-9]\d?$/.test(canary)) return invalid('--canary takes a whole percentage from 1 to 99.');
+  // store-api refuses more: all canaries together may get half of the visitors.
+  if (!/^(?:[1-9]|[1-4]\d|50)$/.test(canary))
+    return invalid('--canary takes a whole percentage from 1 to 50.');
   return { ok: true, command: { ...common, kind: 'publish', canary: Number(canary) } };
 };

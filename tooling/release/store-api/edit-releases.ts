@@ -11,7 +11,15 @@ export interface Author {
 
 /** Live releases after an edit, the default release first. */
 const liveReleasesSchema = z.object({
-  live: z.array(z.object({ version: z.string(), traffic: z.number(), default: z.boolean() })),
+  live: z.array(
+    z.object({
+      version: z.string(),
+      traffic: z.number(),
+      default: z.boolean(),
+      /** First cohort of a canary. */
+      from: z.number().optional(),
+    }),
+  ),
 });
 
 export type LiveReleases = z.infer<typeof liveReleasesSchema>;

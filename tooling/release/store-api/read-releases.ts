@@ -1,4 +1,8 @@
-import { releaseSchema } from '@shop/contracts/remote/release-manifest';
+import {
+  runningShellSchema,
+  releaseSchema,
+  type RunningShell,
+} from '@shop/contracts/remote/release-manifest';
 import { z } from 'zod';
 import type { ReleaseResult } from '../release-result.ts';
 import { callStoreApi, type StoreApi } from './call-store-api.ts';
@@ -52,4 +56,16 @@ export const readHistory = async (
   const path = `/releases/history?remote=${name}&limit=500`;
   const answer = await callStoreApi(storeApi, { method: 'GET', path }, historySchema);
   return answer.ok ? { ok: true, value: answer.value.history } : answer;
+};
+
+const shellsSchema = z.object({ shells: z.array(runningShellSchema) });
+
+/** The running shells that confirm releases, with what they applied. */
+export const listShells = async (storeApi: StoreApi): Promise<ReleaseResult<RunningShell[]>> => {
+  const answer = await callStoreApi(
+    storeApi,
+    { method: 'GET', path: '/releases/shells' },
+    shellsSchema,
+  );
+  return answer.ok ? { ok: true, value: answer.value.shells } : answer;
 };

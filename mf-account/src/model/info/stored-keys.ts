@@ -15,7 +15,7 @@ export interface StoredGroup {
 export const STORED_GROUPS: readonly StoredGroup[] = [
   { purpose: 'country-cookie', lifetime: 'cookie', keys: ['fv.country'] },
   { purpose: 'order-cookie', lifetime: 'cookie-month', keys: ['fv.order'] },
-  { purpose: 'share-cookie', lifetime: 'cookie-month', keys: ['fv.share'] },
+  { purpose: 'share-cookie', lifetime: 'cookie-month', keys: ['__Host-fv.share', 'fv.share'] },
   { purpose: 'login', lifetime: 'logout', keys: ['fv.session', 'fv.rotated', 'fv.joining'] },
   { purpose: 'login-tab', lifetime: 'tab', keys: ['fv.user'] },
   { purpose: 'cart', lifetime: 'logout', keys: ['fv.carts', 'fv.carrying', 'fv.tabs'] },

@@ -2,7 +2,7 @@ CREATE TABLE "kysely_migration" ("name" varchar(255) not null primary key, "time
 CREATE TABLE "kysely_migration_lock" ("id" varchar(255) not null primary key, "is_locked" integer default 0 not null);
 CREATE TABLE "manifest" ("id" integer primary key, "revision" integer not null);
 CREATE TABLE "release" ("remote" varchar(40) not null, "version" varchar(100) not null, "document" text not null, "registered_at" varchar(30) not null, constraint "release_key" primary key ("remote", "version"));
-CREATE TABLE "live_release" ("remote" varchar(40) not null, "version" varchar(100) not null, "traffic" integer not null, "is_default" integer not null, constraint "live_release_key" primary key ("remote", "version"), constraint "live_release_release" foreign key ("remote", "version") references "release" ("remote", "version"));
+CREATE TABLE "live_release" ("remote" varchar(40) not null, "version" varchar(100) not null, "traffic" integer not null, "is_default" integer not null, "cohort_from" integer, constraint "live_release_key" primary key ("remote", "version"), constraint "live_release_release" foreign key ("remote", "version") references "release" ("remote", "version"));
 CREATE TABLE "release_history" ("revision" integer primary key, "remote" varchar(40) not null, "action" varchar(20) not null, "version" varchar(100) not null, "from_version" varchar(100), "traffic" integer, "actor" varchar(200) not null, "reason" varchar(500), "at" varchar(30) not null);
 CREATE INDEX "release_history_remote" on "release_history" ("remote", "revision");
 CREATE TABLE "state" ("key" varchar(100) primary key, "value" text not null);
@@ -28,6 +28,7 @@ CREATE INDEX "review_state" on "review" ("state", "created_at");
 CREATE INDEX "review_buyer" on "review" ("buyer");
 CREATE TABLE "sold_item" ("market" varchar(100) not null, "kind" varchar(6) not null, "code" varchar(100) not null, "pieces" integer not null, constraint "sold_item_key" primary key ("market", "kind", "code"));
 CREATE TABLE "counted_order" ("id" varchar(40) primary key);
+CREATE TABLE "shell" ("id" varchar(80) primary key, "report" text not null, "at" varchar(30) not null, "expires_at" varchar(30) not null);
 insert into "kysely_migration" values ('0001-releases', '2026-01-01T00:00:00.000Z');
 insert into "kysely_migration" values ('0002-state', '2026-01-01T00:00:00.000Z');
 insert into "kysely_migration" values ('0003-webhook-calls', '2026-01-01T00:00:00.000Z');
@@ -38,5 +39,6 @@ insert into "kysely_migration" values ('0007-back-office', '2026-01-01T00:00:00.
 insert into "kysely_migration" values ('0008-pending-work', '2026-01-01T00:00:00.000Z');
 insert into "kysely_migration" values ('0009-reviews', '2026-01-01T00:00:00.000Z');
 insert into "kysely_migration" values ('0010-stock-wait-proof', '2026-01-01T00:00:00.000Z');
+insert into "kysely_migration" values ('0011-cohorts', '2026-01-01T00:00:00.000Z');
 insert into "kysely_migration_lock" values ('migration_lock', 0);
 insert into "manifest" values (1, 0);

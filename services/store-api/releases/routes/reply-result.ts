@@ -9,6 +9,7 @@ const STATUS: Readonly<Record<ReleaseErrorCode, number>> = {
   RUNTIME_MISMATCH: 409,
   NOTHING_LIVE: 409,
   ALREADY_LIVE: 409,
+  CANARY_LIMIT: 409,
   NOTHING_TO_ROLL_BACK: 409,
 };
 

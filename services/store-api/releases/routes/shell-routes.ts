@@ -1,0 +1,31 @@
+import type { FastifyInstance } from 'fastify';
+import { shellIdSchema, shellReportSchema } from '@shop/contracts/remote/release-manifest';
+import { z } from 'zod';
+import { checkRequest } from '../../http/check-request.ts';
+import type { ReleasesContext } from '../releases-context.ts';
+import { keepReport, runningShells } from '../shells/running-shells.ts';
+
+const reportRequest = z.object({
+  params: z.object({ id: shellIdSchema }),
+  body: shellReportSchema,
+});
+
+/** `PUT /releases/shells/:id`: what a shell applied of the manifest. Requires the shells' token. */
+export const putShellReport = (app: FastifyInstance, { database, now }: ReleasesContext): void => {
+  app.put('/releases/shells/:id', async (request, reply) => {
+    const { params, body } = request;
+    const checked = checkRequest(reportRequest, { params, body }, reply);
+    if (!checked.ok) return checked.reply;
+    await keepReport(database, checked.value.params.id, checked.value.body, now());
+    return reply.code(204).send();
+  });
+};
+
+/** `GET /releases/shells`: the running shells with what they applied. Reasons may name addresses: not public. */
+export const getShells = (app: FastifyInstance, { database, now }: ReleasesContext): void => {
+  app.get('/releases/shells', async (_request, reply) =>
+    reply
+      .header('cache-control', 'no-store')
+      .send({ shells: await runningShells(database, now()) }),
+  );
+};

@@ -1,0 +1,78 @@
+import { randomBytes } from 'node:crypto';
+import { hostname } from 'node:os';
+import type { FastifyBaseLogger } from 'fastify';
+import { REPORT_LIMITS, type ShellReport } from '@shop/contracts/remote/release-manifest';
+import type { LiveSets } from './live-sets.ts';
+
+/** Time store-api may take to answer, in ms. */
+const TIMEOUT = 2500;
+
+interface Options {
+  endpoint: string;
+  /** Token of shells at store-api; undefined: this shell reports nothing. */
+  token: string | undefined;
+  /** Poll interval in ms. */
+  interval: number;
+  live: Pick<LiveSets, 'defaultSet' | 'canaries' | 'failures'>;
+  log: Pick<FastifyBaseLogger, 'warn'>;
+}
+
+/** The poll that a report follows. */
+export interface Polled {
+  /** Validator of the manifest read last. */
+  etag: string | null;
+  /** Why releases of the manifest are not applied. */
+  problems: readonly string[];
+}
+
+/** Host name without characters that an address would have to escape, and a random part. */
+const createId = (): string =>
+  `${hostname()
+    .replace(/[^\w.-]/g, '')
+    .slice(0, 60)}.${randomBytes(4).toString('hex')}`;
+
+const reportOf = ({ interval, live }: Options, { etag, problems }: Polled): ShellReport => {
+  const versions = Object.entries(live.defaultSet().set.releases).map(
+    ([remote, { metadata }]) => [remote, metadata.version] as const,
+  );
+  const canaries = live
+    .canaries()
+    .map(({ remote, set }) => [remote, set.releases[remote]?.metadata.version ?? ''] as const);
+  return {
+    interval,
+    etag,
+    releases: Object.fromEntries(versions),
+    canaries: Object.fromEntries(canaries),
+    problems: [...problems, ...live.failures()]
+      .slice(0, REPORT_LIMITS.problems)
+      .map((it) => it.slice(0, REPORT_LIMITS.length)),
+  };
+};
+
+/**
+ * Confirms to store-api what this shell applied, after each poll. A release command waits for it. A failure is logged
+ * once and changes nothing: the shell then counts as unknown.
+ */
+export const confirmReleases = (options: Options) => {
+  const { endpoint, token, log } = options;
+  const id = createId();
+  let failure = '';
+  return async (polled: Polled): Promise<void> => {
+    if (!token) return;
+    try {
+      const answer = await fetch(`${endpoint}/releases/shells/${id}`, {
+        method: 'PUT',
+        headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+        body: JSON.stringify(reportOf(options, polled)),
+        signal: AbortSignal.timeout(TIMEOUT),
+      });
+      await answer.body?.cancel();
+      if (!answer.ok) throw new Error(`store-api answered ${answer.status}`);
+      failure = '';
+    } catch (error) {
+      const reason = String(error);
+      if (reason !== failure) log.warn(`the applied releases cannot be confirmed: ${reason}`);
+      failure = reason;
+    }
+  };
+};

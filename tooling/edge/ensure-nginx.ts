@@ -1,0 +1,15 @@
+import { aptInstall, mayInstall } from '../test/apt-install.ts';
+import { findNginx } from './find-nginx.ts';
+
+/**
+ * Installs nginx if it is missing and this user may. If it cannot be installed, that is logged and no failure: the
+ * tests behind a real cache are skipped, and counted as skipped.
+ */
+export const ensureNginx = (): void => {
+  if (findNginx()) return;
+  console.log(`No nginx found${mayInstall() ? ': installing one with apt-get …' : '.'}`);
+  if (mayInstall() && aptInstall(['nginx-light']) && findNginx()) return;
+  console.log(
+    'Tests behind nginx are skipped: it is missing and could not be installed (Debian: apt-get install nginx-light).',
+  );
+};

@@ -1,0 +1,86 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { ROOT } from '../launcher/paths.ts';
+
+/** Pause between two attempts to reach a starting nginx, in ms, and their number. */
+const PAUSE = 20;
+const ATTEMPTS = 500;
+
+const freePort = async (): Promise<number> => {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return port;
+};
+
+/** Replaces text that must occur, so that a changed configuration cannot silently run with other settings. */
+const replace = (text: string, part: string | RegExp, by: string): string => {
+  const replaced = text.replace(part, by);
+  if (replaced === text) throw new Error(`deploy/nginx/shop.conf has no ${String(part)}`);
+  return replaced;
+};
+
+/** The deployed configuration with addresses of this machine, and without TLS. */
+const siteConfig = async (folder: string, port: number, shell: string): Promise<string> => {
+  let text = await readFile(join(ROOT, 'deploy/nginx/shop.conf'), 'utf8');
+  text = replace(text, '127.0.0.1:3000', shell);
+  text = replace(text, '/var/cache/nginx/shop', join(folder, 'cache'));
+  text = replace(text, 'listen 443 ssl;', `listen 127.0.0.1:${port};`);
+  return replace(text, /^ *ssl_certificate.*\n/gm, '');
+};
+
+/** One process in the foreground with all its files in one folder, so that it needs no rights. */
+const mainConfig = (folder: string): string =>
+  [
+    'daemon off;',
+    'master_process off;',
+    `pid ${folder}/nginx.pid;`,
+    'events {}',
+    'http {',
+    '  access_log off;',
+    ...['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
+      (name) => `  ${name}_temp_path ${folder}/${name};`,
+    ),
+    `  include ${folder}/shop.conf;`,
+    '}',
+  ].join('\n');
+
+/**
+ * Starts nginx with `deploy/nginx/shop.conf` in front of a shell.
+ *
+ * @param nginx path of the program
+ * @param shell host and port of the shell
+ * @throws with the output of nginx if it does not start
+ */
+export const startNginx = async (nginx: string, shell: string) => {
+  const folder = await mkdtemp(join(tmpdir(), 'shop-nginx-'));
+  const port = await freePort();
+  const config = join(folder, 'nginx.conf');
+  await writeFile(config, mainConfig(folder));
+  await writeFile(join(folder, 'shop.conf'), await siteConfig(folder, port, shell));
+  const child = spawn(nginx, ['-p', folder, '-c', config, '-e', 'stderr']);
+  let errors = '';
+  child.stderr.on('data', (chunk) => (errors += `${chunk}`));
+  child.on('error', (error) => (errors += error.message));
+  const origin = `http://127.0.0.1:${port}`;
+  const stop = async (): Promise<void> => {
+    if (child.exitCode === null && child.kill()) await once(child, 'exit');
+    await rm(folder, { recursive: true });
+  };
+  for (let attempt = 1; ; attempt += 1) {
+    const answer = await fetch(`${origin}/assets/`, { redirect: 'manual' }).catch(() => null);
+    await answer?.body?.cancel();
+    if (answer) return { origin, stop, errors: () => errors };
+    if (attempt === ATTEMPTS || child.exitCode !== null) {
+      await stop();
+      throw new Error(`nginx does not start: ${errors}`);
+    }
+    await new Promise((done) => setTimeout(done, PAUSE));
+  }
+};

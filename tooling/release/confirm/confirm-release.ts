@@ -1,0 +1,50 @@
+import { done, refuse, type ReleaseResult } from '../release-result.ts';
+import type { StoreApi } from '../store-api/call-store-api.ts';
+import type { Author, LiveReleases } from '../store-api/edit-releases.ts';
+import { isSameLive, undoRelease } from './undo-release.ts';
+import { reasonsOf, waitForShells } from './wait-for-shells.ts';
+
+interface Edit {
+  name: string;
+  /** Live releases before and after. */
+  before: LiveReleases['live'];
+  after: LiveReleases['live'];
+  author: Author;
+  /** Whether the edit is undone if no shell takes it. */
+  mayUndo: boolean;
+}
+
+const NO_SHELL =
+  'No running shell confirms releases (STORE_API_SHELL_TOKEN), so nobody knows whether it is shown.';
+
+/**
+ * Waits until the running shells have applied an edit of the manifest. An edit that no shell has taken is undone: it
+ * would be live on paper only, and reach visitors unexpectedly once a shell can take it.
+ *
+ * @returns lines for the terminal; a refusal if no shell took the edit
+ */
+export const confirmRelease = async (
+  storeApi: StoreApi,
+  { name, before, after, author, mayUndo }: Edit,
+  patience?: { limit: number; every: number },
+): Promise<ReleaseResult<string[]>> => {
+  const confirmed = await waitForShells(storeApi, name, after, patience);
+  // The edit itself succeeded.
+  if (!confirmed.ok) return done([`The shells could not be asked: ${confirmed.message}`]);
+  const { taken, missing } = confirmed.value;
+  const count = taken.length + missing.length;
+  if (count === 0) return done([NO_SHELL]);
+  const summary = `taken by ${taken.length} of ${count} shells`;
+  const reasons = missing.flatMap((shell) =>
+    reasonsOf(shell, name, after).map((reason) => `${shell.id}: ${reason}`),
+  );
+  if (taken.length > 0) return done([summary, ...reasons]);
+  const hasChanged = !isSameLive(before, after);
+  if (!mayUndo || !hasChanged)
+    return refuse('NOT_TAKEN', `The edit is live, but ${summary}.`, reasons);
+  const because = { by: author.by, reason: 'undone: no shell took it' };
+  const undone = await undoRelease(storeApi, name, { before, after }, because);
+  return undone.ok
+    ? refuse('NOT_TAKEN', `It was ${summary}, and is undone.`, reasons)
+    : refuse('NOT_TAKEN', `It was ${summary}, and could not be undone: ${undone.message}`, reasons);
+};
