@@ -86,7 +86,8 @@ const startShell = async (): Promise<string> => {
   const assets = { begin: [], scripts: [], css: '', fonts: [], messages: {} };
   const draw = seededDraw(7);
   registerReleaseSet(shell, { live, isSecure: true, draw });
-  registerPages(shell, { config, shell: assets, live, draw });
+  const previews = { of: async () => null, drain: async () => undefined };
+  registerPages(shell, { config, shell: assets, live, previews, draw });
   return new URL(await shell.listen({ host: '127.0.0.1', port: 0 })).host;
 };
 
