@@ -11,11 +11,13 @@ import {
 } from '@shop/server-kit/http';
 import { contextOf, type Market } from '@shop/contracts/market';
 import { LIVE_REMOTES_PATH } from '../src/boot/live-manifest.ts';
+import { HEALTH_HEADER } from '../src/health/health.ts';
 import type { RenderRequest } from '../src/render/types.ts';
 import { decodableUrl } from './address/canonical-path.ts';
 import type { ServerConfig } from './config.ts';
 import { readShellAssets } from './document/page-assets.ts';
 import { registerGuestOrder } from './guest-order/guest-order-route.ts';
+import { createReleaseHealth } from './health/release-health.ts';
 import { registerOwnApi } from './own-api/own-api-route.ts';
 import { registerPages } from './pages/page-route.ts';
 import { hasDeveloped, withDevelopedRemotes } from './releases/developed-remotes.ts';
@@ -81,6 +83,9 @@ export const createServer = async (config: ServerConfig): Promise<FastifyInstanc
     });
   }, app.log);
 
+  const health = createReleaseHealth(config);
+  app.addHook('onClose', async () => health.close());
+
   const watch = await watchReleases({
     endpoint: config.shop.storeApi.endpoint,
     dataDir: config.dataDir,
@@ -130,14 +135,17 @@ export const createServer = async (config: ServerConfig): Promise<FastifyInstanc
       .header('cache-control', 'no-store')
       .send({ status: 'ok', releaseSet: set.id, canaries: live.canaries(), remotes });
   });
-  app.get(LIVE_REMOTES_PATH, async ({ headers: { cookie } }, reply) =>
-    reply.header('cache-control', 'no-store').send(liveRemotes(live.of(cohortOf(cookie)).set)),
-  );
+  app.get(LIVE_REMOTES_PATH, async ({ headers: { cookie } }, reply) => {
+    const [{ set }, { set: defaultSet }] = [live.of(cohortOf(cookie)), live.defaultSet()];
+    const reported = health.of(set, defaultSet);
+    if (reported) reply.header(HEALTH_HEADER, JSON.stringify(reported));
+    return reply.header('cache-control', 'no-store').send(liveRemotes(set, defaultSet));
+  });
   registerGuestOrder(app, config.shop);
   registerOwnApi(app, config.shop.storeApi.endpoint);
   registerWellKnownRoutes(app, config.shop);
   registerRobots(app, { config, set: () => live.defaultSet().set });
   registerSitemaps(app, { config, set: () => live.defaultSet().set });
-  registerPages(app, { config, shell, live });
+  registerPages(app, { config, shell, live, health });
   return app;
 };

@@ -4,6 +4,7 @@ import type { RenderResult } from '../../src/render/types.ts';
 import { makeConfig } from '@shop/contracts/testing';
 import type { ServerConfig } from '../config.ts';
 import type { RemoteRoute } from '@shop/contracts/remote';
+import { createReleaseHealth } from '../health/release-health.ts';
 import { makeRelease } from '../../src/testing/make-release.ts';
 import { EMPTY_RELEASE_SET } from '../releases/release-set.ts';
 import { registerPages } from './page-route.ts';
@@ -68,7 +69,7 @@ const serveWith = (
     replace: async () => undefined,
     drain: async () => undefined,
   };
-  registerPages(app, { config, shell, live });
+  registerPages(app, { config, shell, live, health: createReleaseHealth(config) });
   return {
     rendered,
     orders,

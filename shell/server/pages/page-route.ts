@@ -8,6 +8,7 @@ import { withLateFonts, type ShellAssets } from '../document/page-assets.ts';
 import { limitMisses } from '../guest-order/limit-misses.ts';
 import { orderCookie, orderOfCookie } from '../guest-order/order-cookie.ts';
 import { showsOrder } from '../guest-order/shows-order.ts';
+import type { ReleaseHealth } from '../health/release-health.ts';
 import type { Live, LiveSets } from '../releases/live-sets.ts';
 import { drawCohort, cohortCookie, cohortOf } from '../releases/cohort.ts';
 import { QUEUE_LIMIT } from '../rendering/render-pool.ts';
@@ -30,6 +31,7 @@ interface Options {
   config: ServerConfig;
   shell: ShellAssets;
   live: LiveSets;
+  health: ReleaseHealth;
 }
 
 /**
@@ -70,7 +72,7 @@ const sendNoFile = (reply: FastifyReply): FastifyReply =>
     .send('There is no such file.\n');
 
 /** Answers every address that is not a file: market resolution, page cache, rendering. */
-export const registerPages = (app: FastifyInstance, { config, shell, live }: Options): void => {
+export const registerPages = (app: FastifyInstance, { config, shell, live, health }: Options): void => {
   const { shop } = config;
   const soldIn = createSoldIn(shop.storeApi.endpoint, config.indexLimit);
   const cache = config.developed
@@ -160,6 +162,8 @@ export const registerPages = (app: FastifyInstance, { config, shell, live }: Opt
       shell,
       privateShell,
       live: now,
+      defaultSet: live.defaultSet().set,
+      health,
       log: request.log,
       soldIn,
       pictureOrigins,

@@ -8,7 +8,9 @@ import { inlineStyles, styleSources } from '../document/inline-styles.ts';
 import type { ShellAssets } from '../document/page-assets.ts';
 import { securityHeaders } from '../document/security-headers.ts';
 import { SITE_NAME } from '../document/social-tags.ts';
+import type { ReleaseHealth } from '../health/release-health.ts';
 import type { Live } from '../releases/live-sets.ts';
+import { stableReleases, type ReleaseSet } from '../releases/release-set.ts';
 import type { SoldIn } from '../search-engines/sold-in.ts';
 import { encodePage, type EncodedPage } from './encode.ts';
 
@@ -26,9 +28,14 @@ export type PageAnswer =
     }
   | { kind: 'redirect'; status: 301 | 302; location: string };
 
-const renderInPool = async ({ pool }: Live, request: RenderRequest, log: FastifyBaseLogger) => {
+const renderInPool = async (
+  { pool, set }: Live,
+  request: RenderRequest,
+  { log, health }: { log: FastifyBaseLogger; health: ReleaseHealth },
+) => {
   if (!pool) return null;
   return pool.render(request).catch((error: unknown): RenderResult | null => {
+    health.onRenderFailure(set, request.rest, error);
     log.error(
       { path: `${request.context.prefix}${request.rest}`, reason: String(error) },
       'page is sent unrendered',
@@ -60,6 +67,8 @@ export const renderRequest = async (
     shell,
     privateShell,
     live,
+    defaultSet,
+    health,
     log,
     soldIn,
     pictureOrigins,
@@ -69,13 +78,16 @@ export const renderRequest = async (
     /** For private pages. */
     privateShell: ShellAssets;
     live: Live;
+    /** The default release set, to which a canary falls back in the browser. */
+    defaultSet: ReleaseSet;
+    health: ReleaseHealth;
     log: FastifyBaseLogger;
     soldIn: SoldIn;
     pictureOrigins: readonly string[];
   },
   request: RenderRequest,
 ): Promise<PageAnswer> => {
-  const result = await renderInPool(live, request, log);
+  const result = await renderInPool(live, request, { log, health });
   if (result?.kind === 'redirect') return result;
   const { context, rest } = request;
   const { item, markets } = result?.head ?? {};
@@ -86,7 +98,15 @@ export const renderRequest = async (
   const listed = isProvisional ? [] : found;
   const styled = [...(result?.chunks ?? []), ...(result?.styleChunks ?? [])];
   const assets = result?.kind === 'private' ? privateShell : shell;
-  const common = { config, context, rest, set: live.set, shell: assets };
+  const common = {
+    config,
+    context,
+    rest,
+    set: live.set,
+    defaultSet,
+    health: health.of(live.set, defaultSet),
+    shell: assets,
+  };
   const forms = { soldIn: listed, names: sold?.names };
   const document = result
     ? renderDocument({ ...common, ...forms, ...result, rendered: result.kind })
@@ -103,6 +123,7 @@ export const renderRequest = async (
     headers: securityHeaders(config, live.set, {
       pictureOrigins,
       styles: styleSources(inlineStyles(live.set, assets, styled)),
+      stable: stableReleases(live.set, defaultSet),
     }),
     page: await encodePage(result?.status ?? unrenderedStatus(live, request), document),
     cacheable: result?.kind === 'page' && request.orderId === undefined && mayBeKept(result),

@@ -1,13 +1,13 @@
 import type { FileHosts } from '@shop/contracts/remote/files';
 import { contractFits } from '@shop/contracts/remote';
-import type { LiveRemote, LiveRemotes } from '../remotes/live-remotes.ts';
+import { releasesOf, type LiveRemote, type LiveRemotes } from '../remotes/live-remotes.ts';
 import { isRecovering } from '../remotes/load-with-recovery.ts';
 import { ONE_LOADER } from '../remotes/one-loader.ts';
 import { MANIFEST_TIMEOUT, readLiveRemotes } from './live-manifest.ts';
 
 /** Whether a release sets script addresses itself. */
 export const setsAddresses = (remotes: LiveRemotes): boolean =>
-  Object.values(remotes).some(({ contract }) => !contractFits(ONE_LOADER, contract));
+  releasesOf(remotes).some(({ contract }) => !contractFits(ONE_LOADER, contract));
 
 const addressesOf = ({ url, fallbackUrl }: LiveRemote): string[] =>
   [url, fallbackUrl].filter((it) => it !== undefined);
@@ -31,7 +31,7 @@ const isMissing = async (url: string): Promise<boolean> => {
 /** Whether a remote's file belongs to no live release any more, or a file of the shell no longer exists. */
 const isOutdated = async (url: string): Promise<boolean> => {
   if (isOwn(url)) return isMissing(url);
-  return !Object.values(await readLiveRemotes()).some((remote) => isOf(url, remote));
+  return !releasesOf(await readLiveRemotes()).some((remote) => isOf(url, remote));
 };
 
 /**
@@ -39,18 +39,24 @@ const isOutdated = async (url: string): Promise<boolean> => {
  *
  * @param remotes the releases of the page
  * @param onReplaced called for a file that is missing because a newer release is live
+ * @param onMissing called with every file that could not be loaded
  */
-export const fileHosts = (remotes: LiveRemotes, onReplaced: () => void): FileHosts => ({
-  origins: Object.values(remotes)
+export const fileHosts = (
+  remotes: LiveRemotes,
+  onReplaced: () => void,
+  onMissing: (url: string) => void = () => {},
+): FileHosts => ({
+  origins: releasesOf(remotes)
     .flatMap(addressesOf)
     .map((it) => new URL(it).origin),
   alternativeOf: (url) => {
     const { url: own, fallbackUrl } =
-      Object.values(remotes).find((it) => url.startsWith(directoryOf(it.url))) ?? {};
+      releasesOf(remotes).find((it) => url.startsWith(directoryOf(it.url))) ?? {};
     if (!own || !fallbackUrl) return undefined;
     return new URL(url.slice(directoryOf(own).length), fallbackUrl).href;
   },
   isReplaced: async (url) => {
+    onMissing(url);
     const isReplaced = await isOutdated(url).catch(() => false);
     // A load that retries with the newest release needs no reload.
     if (isReplaced && (isOwn(url) || !isRecovering())) onReplaced();
