@@ -58,8 +58,8 @@ export const releaseSetId = (releases: ReleaseSet['releases']): string =>
  * browser.
  */
 export const stableReleases = (
-  { releases }: Pick<ReleaseSet, 'releases'>,
-  defaultSet: Pick<ReleaseSet, 'releases'>,
+  { releases }: ReleaseSet,
+  defaultSet: ReleaseSet,
 ): ReleaseSet['releases'] =>
   Object.fromEntries(
     Object.entries(defaultSet.releases).filter(([name, { metadata }]) => {
@@ -84,8 +84,8 @@ const liveRemote = ({ url, fallbackUrl, metadata, extras }: LiveRelease): LiveRe
  * @param defaultSet its releases are the fallback of canaries in the set
  */
 export const liveRemotes = (
-  set: Pick<ReleaseSet, 'releases'>,
-  defaultSet: Pick<ReleaseSet, 'releases'> = set,
+  set: ReleaseSet,
+  defaultSet: ReleaseSet = set,
 ): LiveRemotes => {
   const stable = stableReleases(set, defaultSet);
   return Object.fromEntries(
