@@ -27,6 +27,8 @@ export interface ProcessOptions {
   ports: Ports;
   data: string;
   deployToken: string;
+  /** Signs the release sets of documents, for health reports: shared by shell and store-api. */
+  healthKey: string;
   /** Unset if the platform is not the embedded one. */
   backOffice?: DemoBackOffice | null;
   /** Further environment of every process, for tests. */
@@ -70,6 +72,7 @@ export const storeApiProcess = ({
   ports,
   data,
   deployToken,
+  healthKey,
   backOffice,
   env,
 }: ProcessOptions): ShopProcess => ({
@@ -80,6 +83,7 @@ export const storeApiProcess = ({
     STORE_API_PORT: String(ports.storeApi),
     STORE_API_DB: join(data, 'store-api.sqlite'),
     STORE_API_DEPLOY_TOKEN: deployToken,
+    HEALTH_SIGNING_KEY: healthKey,
     COMMERCE_ENDPOINT: process.env['COMMERCE_ENDPOINT'] ?? at(ports.commerce),
     SHOP_ORIGIN: shopOrigin(ports),
     STORE_API_ORIGINS: process.env['STORE_API_ORIGINS'] ?? askingOrigins(ports).join(','),
@@ -125,7 +129,7 @@ export const remoteProcess = (name: RemoteName, { ports, data }: ProcessOptions)
 });
 
 export const shellProcess = (
-  { ports, data, env }: ProcessOptions,
+  { ports, data, healthKey, env }: ProcessOptions,
   build: KeptShell,
 ): ShopProcess => ({
   name: 'shell',
@@ -142,6 +146,7 @@ export const shellProcess = (
     COMMERCE_ENDPOINT: process.env['COMMERCE_ENDPOINT'] ?? at(ports.commerce),
     STORE_API_ENDPOINT: process.env['STORE_API_ENDPOINT'] ?? at(ports.storeApi),
     MEDIA_DIR: mediaFolder(),
+    HEALTH_SIGNING_KEY: healthKey,
     ...env,
   },
   health: health(ports.shell),
