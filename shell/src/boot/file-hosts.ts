@@ -3,7 +3,6 @@ import { contractFits } from '@shop/contracts/remote';
 import { releasesOf, type LiveRemote, type LiveRemotes } from '../remotes/live-remotes.ts';
 import { isRecovering } from '../remotes/load-with-recovery.ts';
 import { ONE_LOADER } from '../remotes/one-loader.ts';
-import { MANIFEST_TIMEOUT, readLiveRemotes } from './live-manifest.ts';
 
 /** Whether a release sets script addresses itself. */
 export const setsAddresses = (remotes: LiveRemotes): boolean =>
@@ -22,15 +21,22 @@ const isOf = (file: string, remote: LiveRemote): boolean =>
 const isOwn = (url: string): boolean =>
   new URL(url, document.baseURI).origin === window.location.origin;
 
+/** Timeout of the request whether a file of the shell exists, in ms. */
+const TIMEOUT = 1000;
+
 const isMissing = async (url: string): Promise<boolean> => {
-  const signal = AbortSignal.timeout(MANIFEST_TIMEOUT);
+  const signal = AbortSignal.timeout(TIMEOUT);
   const { status } = await fetch(url, { method: 'HEAD', cache: 'no-store', signal });
   return status === 404;
 };
 
 /** Whether a remote's file belongs to no live release any more, or a file of the shell no longer exists. */
 const isOutdated = async (url: string): Promise<boolean> => {
+  // Never waits for other files of the shell: the missing one may be that code.
   if (isOwn(url)) return isMissing(url);
+  const { readLiveRemotes } = await import(
+    /* webpackChunkName: "recovery" */ './live-manifest.ts'
+  );
   return !releasesOf(await readLiveRemotes()).some((remote) => isOf(url, remote));
 };
 

@@ -48,7 +48,7 @@ export const start = async (boot: Boot): Promise<void> => {
   const initial = withMarketPrefix(context, documentLocation(history));
   const ownServices = createServices(boot);
   const { events, session, storage } = ownServices;
-  const { note, onNavigate } = connectHealth(boot, events, () => modules.live());
+  const note = connectHealth(boot, events, () => modules.live());
   const { onUnreachable, onLoadFailure, ...handlers } = connectFailures(
     config.storeApi.endpoint,
     note,
@@ -99,7 +99,7 @@ export const start = async (boot: Boot): Promise<void> => {
   });
   const onNavigated = () => {
     loadSearch();
-    onNavigate();
+    note({ kind: 'navigation' });
   };
   const remotes = createRemotes(modules, context.locale, recover, { SearchBox: searchRequested });
   const app = (

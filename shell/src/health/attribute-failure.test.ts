@@ -71,6 +71,12 @@ describe('attributeFailure', () => {
     });
   });
 
+  it('ignores a region that the server left to the browser', () => {
+    const trace = `at u (${CART}a.js:1:2)`;
+    const error = new Error('Minified React error #419');
+    expect(attribute({ kind: 'hydration', error, trace })).toBeNull();
+  });
+
   it('ignores the shell, aborted calls, and regions whose code was noted when it failed to load', () => {
     expect(attribute({ kind: 'error', error: thrown('https://shop.test/assets/a.js') })).toBeNull();
     expect(attribute({ kind: 'chunk', trace: 'https://shop.test/assets/a.js' })).toBeNull();

@@ -1,5 +1,6 @@
 import { isNotLoaded, type RemoteName } from '@shop/contracts/remote';
 import type { FailureKind } from '@shop/contracts/remote/health-report';
+import { isExpected } from '../boot/failures/is-expected.ts';
 import { releasesOf, type LiveRemotes } from '../remotes/live-remotes.ts';
 import type { PageFailure } from './page-failure.ts';
 
@@ -47,16 +48,16 @@ const stackOf = (error: unknown): string =>
  * @returns null for a failure of the shell, an aborted call, and one that was noted where it happened
  */
 export const attributeFailure = (
-  { kind, remote, version, error, trace = '' }: PageFailure,
+  { kind, remote, version, error, trace }: PageFailure,
   remotes: readonly LiveRemotes[],
 ): RemoteFailure | null => {
   const name = error instanceof Error ? error.name : '';
-  if (name === 'AbortError') return null;
+  if (name === 'AbortError' || (kind === 'hydration' && isExpected(error))) return null;
   const isLoad = kind === 'container' || kind === 'module';
   if (!isLoad && isNotLoaded(error)) return null;
   const owner = remote === 'shell' ? undefined : remote;
   const releases = remotes.flatMap(locate).filter((it) => !owner || it.remote === owner);
-  const found = namedFirst(`${trace}\n${stackOf(error)}`, releases);
+  const found = namedFirst(`${trace ?? ''}\n${stackOf(error)}`, releases);
   const of = owner ?? found?.remote;
   const at = version ?? found?.version ?? (owner && remotes.at(-1)?.[owner]?.version);
   if (!of || !at) return null;

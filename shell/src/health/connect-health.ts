@@ -1,68 +1,41 @@
 import type { EventBus } from '@shop/contracts/events';
 import type { Boot } from '../boot/boot-data.ts';
 import type { LiveRemotes } from '../remotes/live-remotes.ts';
-import type { NoteFailure, PageFailure } from './page-failure.ts';
+import type { PageFailure } from './page-failure.ts';
 
-/** What happened in the page since its last report. */
-export interface HealthQueue {
-  failures: PageFailure[];
-  isPurchase: boolean;
-  /** Set by the code that reports; called after every change and every navigation. */
-  onChange: () => void;
-}
-
-/** Failures kept until the reporting code is loaded. */
-const CAPACITY = 20;
-
-/** Calls back once the page is loaded and the browser idle. */
-const whenIdle = (callback: () => void): void => {
-  const { requestIdleCallback: schedule = setTimeout } = globalThis as {
-    requestIdleCallback?: (callback: () => void) => void;
-  };
-  if (document.readyState === 'complete') schedule(callback);
-  else window.addEventListener('load', () => schedule(callback));
-};
+/** What a page's health reports are made of. */
+export type HealthEvent = PageFailure | { kind: 'navigation' | 'purchase' };
 
 /**
- * Queues failures of the page, and loads the code that reports them when the browser is idle, or at the first failure. A
- * document outside the sample queues nothing.
+ * Queues what happens in the page, and loads the code that reports it once the page is loaded, or at the first event. That
+ * code replaces the queue's `push`. A document outside the sample queues nothing.
  *
  * @param live the releases that the page uses now
+ * @returns takes an event
  */
 export const connectHealth = (
   boot: Boot,
   events: EventBus,
   live: () => LiveRemotes,
-): { note: NoteFailure; onNavigate: () => void } => {
-  const { health, remotes, config } = boot;
-  const queue: HealthQueue = { failures: [], isPurchase: false, onChange: () => {} };
-  if (!health || Math.random() >= health.sample)
-    return { note: queue.onChange, onNavigate: queue.onChange };
-  const { endpoint } = config.storeApi;
-  let isRequested = false;
+): ((event: HealthEvent) => void) => {
+  const { health } = boot;
+  if (!health || Math.random() >= health.sample) return () => {};
+  const queue: HealthEvent[] = [];
+  let loading: Promise<void> | undefined;
   const load = (): void => {
-    if (isRequested) return;
-    isRequested = true;
-    import(/* webpackChunkName: "report-health" */ './report-health.ts').then(
-      ({ reportHealth }) => reportHealth({ health, endpoint, remotes, live, queue }),
+    loading ??= import(/* webpackChunkName: "report-health" */ './report-health.ts')
+      .then(({ reportHealth }) => reportHealth(boot, health, live, queue))
       // The chunk is unreachable: the page is not reported.
-      () => {},
-    );
+      .catch(() => {});
   };
-  whenIdle(load);
+  const note = (event: HealthEvent): void => {
+    queue.push(event);
+    load();
+  };
+  if (document.readyState === 'complete') load();
+  else window.addEventListener('load', load);
   events.on('analytics', ({ name }) => {
-    if (name !== 'purchase') return;
-    queue.isPurchase = true;
-    queue.onChange();
+    if (name === 'purchase') note({ kind: name });
   });
-  return {
-    note: (failure) => {
-      // A visitor without a network says nothing about a release.
-      if (!navigator.onLine || queue.failures.length >= CAPACITY) return;
-      queue.failures.push(failure);
-      load();
-      queue.onChange();
-    },
-    onNavigate: () => queue.onChange(),
-  };
+  return note;
 };

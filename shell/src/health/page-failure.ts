@@ -10,7 +10,7 @@ export interface PageFailure {
   version?: string;
   error?: unknown;
   /** URL of a missing file, or React's component stack: names the release too. */
-  trace?: string | undefined;
+  trace?: string | null | undefined;
 }
 
 /** Takes a failure for the page's next health report. */

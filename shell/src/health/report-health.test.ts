@@ -66,9 +66,9 @@ const open = async (sample = 1) => {
   const events = createEventBus();
   const health = { set: signed('1.0.0'), sample };
   const boot = { config: makeConfig(), remotes: live, health } as unknown as Boot;
-  const connected = connectHealth(boot, events, () => live);
+  const note = connectHealth(boot, events, () => live);
   await jest.advanceTimersByTimeAsync(1);
-  return { ...connected, events };
+  return { note, events, onNavigate: () => note({ kind: 'navigation' }) };
 };
 const after = (ms: number) => jest.advanceTimersByTimeAsync(ms);
 const hide = () => {

@@ -4,12 +4,14 @@ import type {
   HealthReport,
   SignedSet,
 } from '@shop/contracts/remote/health-report';
+import type { Boot } from '../boot/boot-data.ts';
 import { LIVE_REMOTES_PATH, MANIFEST_TIMEOUT } from '../boot/live-manifest.ts';
 import type { LiveRemotes } from '../remotes/live-remotes.ts';
 import { attributeFailure } from './attribute-failure.ts';
-import type { HealthQueue } from './connect-health.ts';
+import type { HealthEvent } from './connect-health.ts';
 import { HEALTH_HEADER, type Health } from './health.ts';
 import { measureVitals } from './measure-vitals.ts';
+import type { PageFailure } from './page-failure.ts';
 import { createPageView } from './page-view.ts';
 
 /** The contract's schema is not for browsers; its type keeps the two alike. */
@@ -20,16 +22,6 @@ const VIEW_AGE = 10_000;
 
 /** Wait for further failures of the same cause, in ms. */
 const SETTLE_TIME = 500;
-
-interface Options {
-  health: Health;
-  /** Origin of store-api. */
-  endpoint: string;
-  /** Releases of the document. */
-  remotes: LiveRemotes;
-  live: () => LiveRemotes;
-  queue: HealthQueue;
-}
 
 /** Remotes with a region in the page. */
 const usedRemotes = (): RemoteName[] => {
@@ -57,23 +49,33 @@ const asksForPrivacy = (): boolean => {
 /**
  * Reports the page to store-api: each view once, after 10 s, when it is hidden or left, or at its first failure; later
  * failures in a report of their own. Reports have no id, no address and no data of the visitor, and nothing is stored.
+ *
+ * @param live the releases that the page uses now
+ * @param queue events so far; from now on its `push` handles them
  */
-export const reportHealth = ({ health, endpoint, remotes, live, queue }: Options): void => {
+export const reportHealth = (
+  { config, remotes }: Boot,
+  health: Health,
+  live: () => LiveRemotes,
+  queue: HealthEvent[],
+): void => {
+  const earlier = queue.splice(0);
   if (asksForPrivacy()) {
-    queue.onChange = () => void queue.failures.splice(0);
-    return queue.onChange();
+    queue.push = () => 0;
+    return;
   }
   const sets = [health.set, ...(health.stable ? [health.stable] : [])];
   const seen = new WeakSet<object>();
   const vitals = measureVitals();
   let areVitalsSent = false;
+  let isPurchase = false;
   let view = createPageView();
   let path = window.location.pathname;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isSettling = false;
 
   const post = (report: HealthReport): void =>
-    void fetch(`${endpoint}${PATH}`, {
+    void fetch(`${config.storeApi.endpoint}${PATH}`, {
       method: 'POST',
       // The request outlives the page.
       keepalive: true,
@@ -90,16 +92,15 @@ export const reportHealth = ({ health, endpoint, remotes, live, queue }: Options
     });
   };
 
-  const takeFailures = (): void => {
-    for (const failure of queue.failures.splice(0)) {
-      const { error } = failure;
-      const isObject = typeof error === 'object' && error !== null;
-      // React and the load of a page pass on an error that was noted where it happened.
-      if (isObject && seen.has(error)) continue;
-      if (isObject) seen.add(error);
-      const found = attributeFailure(failure, [remotes, live()]);
-      if (found) view.add(found);
-    }
+  const takeFailure = (failure: PageFailure): void => {
+    const { error } = failure;
+    const isObject = typeof error === 'object' && error !== null;
+    // React and the load of a page pass on an error that was noted where it happened.
+    if (isObject && seen.has(error)) return;
+    if (isObject) seen.add(error);
+    // A visitor without a network says nothing about a release.
+    const found = navigator.onLine ? attributeFailure(failure, [remotes, live()]) : null;
+    if (found) view.add(found);
   };
 
   const send = (isLast = false): void => {
@@ -109,9 +110,9 @@ export const reportHealth = ({ health, endpoint, remotes, live, queue }: Options
     if (measured) areVitalsSent = true;
     const extras = {
       ...(measured && { vitals: measured }),
-      ...(queue.isPurchase && { isPurchase: true }),
+      ...(isPurchase && { isPurchase }),
     };
-    queue.isPurchase = false;
+    isPurchase = false;
     view.take(sets, releases(), extras).forEach(post);
   };
 
@@ -131,7 +132,7 @@ export const reportHealth = ({ health, endpoint, remotes, live, queue }: Options
     timer = setTimeout(() => void sendAll(), ms);
   };
 
-  const onChange = (): void => {
+  const handle = (event: HealthEvent): void => {
     const { pathname } = window.location;
     if (pathname !== path) {
       // What the left page did is its own; its regions are still there.
@@ -139,21 +140,21 @@ export const reportHealth = ({ health, endpoint, remotes, live, queue }: Options
       [view, path] = [createPageView(), pathname];
       schedule(VIEW_AGE);
     }
-    takeFailures();
-    if (isSettling || !(view.hasPending() || queue.isPurchase)) return;
+    if (event.kind === 'purchase') isPurchase = true;
+    else if (event.kind !== 'navigation') takeFailure(event);
+    if (isSettling || !(view.hasPending() || isPurchase)) return;
     isSettling = true;
     schedule(SETTLE_TIME);
   };
-  queue.onChange = onChange;
-  schedule(VIEW_AGE);
-  onChange();
-
-  const onHidden = (): void => {
-    takeFailures();
-    send(true);
+  queue.push = (...added) => {
+    added.forEach(handle);
+    return 0;
   };
+  schedule(VIEW_AGE);
+  queue.push(...earlier);
+
   document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState === 'hidden') onHidden();
+    if (document.visibilityState === 'hidden') send(true);
   });
-  window.addEventListener('pagehide', onHidden);
+  window.addEventListener('pagehide', () => send(true));
 };

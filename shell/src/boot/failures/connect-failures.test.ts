@@ -146,22 +146,25 @@ describe('onRecoverableError', () => {
     document.body.innerHTML = '';
   });
 
-  it('X reports a mismatch, and notes it with the components it is in', () => {
+  it('X reports a mismatch, and notes it with the components it is in', async () => {
     failures.onRecoverableError(MISMATCH, { componentStack: 'at u (https://cdn.test/cart.js:1)' });
-    expect(window.reportError).toHaveBeenCalledWith(MISMATCH);
+    await waitFor(() => expect(window.reportError).toHaveBeenCalledWith(MISMATCH));
     const trace = 'at u (https://cdn.test/cart.js:1)';
     expect(noted).toEqual([{ kind: 'hydration', error: MISMATCH, trace }]);
   });
 
-  it('X reports no region that the server left to the browser', () => {
+  it('X reports no region that the server left to the browser', async () => {
     failures.onRecoverableError(new Error('Minified React error #419'));
-    expect(window.reportError).not.toHaveBeenCalled();
-    expect(noted).toEqual([]);
+    failures.onRecoverableError(MISMATCH);
+    await waitFor(() => expect(window.reportError).toHaveBeenCalledTimes(1));
+    expect(window.reportError).toHaveBeenCalledWith(MISMATCH);
   });
 
-  it('S14 reports no mismatch of a page that was translated before hydration', () => {
+  it('S14 reports no mismatch of a page that was translated before hydration', async () => {
     document.body.innerHTML = '<p><font><font>Preis</font></font></p>';
     failures.onRecoverableError(MISMATCH);
+    thrown(new Error('later'));
+    await waitFor(() => expect(sent()).toHaveLength(1));
     expect(window.reportError).not.toHaveBeenCalled();
   });
 });
