@@ -7,8 +7,8 @@ export type BrokenPart = 'module' | 'component' | 'hydration';
 
 const FRAGMENT = 'src/fragments/add-to-cart/add-to-cart.tsx';
 
-/** First statement of the component. */
-const BEGIN = '  const text = useText();\n';
+/** Statement of the component before those that throw. */
+const BEFORE = '  const hydrated = useHydrated();\n';
 
 /** Throws in a page that asks for it ({@link breakPart}): one build serves all kinds of failures. */
 const throwIf = (part: BrokenPart, further = ''): string =>
@@ -19,10 +19,9 @@ export const breakSources = async (folder: string): Promise<void> => {
   await appendFile(join(folder, 'src/remote.ts'), throwIf('module'));
   const path = join(folder, FRAGMENT);
   const source = await readFile(path, 'utf8');
-  if (!source.includes(BEGIN)) throw new Error(`${FRAGMENT} does not begin as expected`);
+  if (!source.includes(BEFORE)) throw new Error(`${FRAGMENT} has no statement ${BEFORE}`);
   const broken = `${throwIf('component')}  ${throwIf('hydration', ' && !hydrated')}`;
-  const after = '  const hydrated = useHydrated();\n';
-  await writeFile(path, source.replace(after, `${after}  ${broken}`));
+  await writeFile(path, source.replace(BEFORE, `${BEFORE}  ${broken}`));
 };
 
 /** Makes a part of the prepared release throw in this page. */

@@ -162,7 +162,7 @@ export const registerPages = (app: FastifyInstance, { config, shell, live, healt
       shell,
       privateShell,
       live: now,
-      defaultSet: live.defaultSet().set,
+      defaultSet: live.of(null).set,
       health,
       log: request.log,
       soldIn,

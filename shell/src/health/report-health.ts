@@ -77,10 +77,9 @@ export const reportHealth = (
   const post = (report: HealthReport): void =>
     void fetch(`${config.storeApi.endpoint}${PATH}`, {
       method: 'POST',
-      // The request outlives the page.
+      // The request outlives the page. As plain text it needs no preflight, which a page that is left may not await.
       keepalive: true,
       credentials: 'omit',
-      headers: { 'Content-Type': 'application/json' },
       body: JSON.stringify(report),
     }).catch(() => undefined);
 
