@@ -71,6 +71,22 @@ describe('attributeFailure', () => {
     });
   });
 
+  it('finds the release of a missing chunk by its file, which may be the shell’s', () => {
+    const missing = (request: string) =>
+      attribute({
+        kind: 'module',
+        remote: 'cart',
+        version: '1.1.0',
+        error: Object.assign(thrown(), { name: 'ChunkLoadError', request }),
+      });
+    expect(missing(`${CATALOG}fragment-SearchBox.x.js`)).toEqual({
+      remote: 'catalog',
+      version: '2.0.0',
+      kind: 'chunk',
+    });
+    expect(missing('https://shop.test/assets/not-found-page.x.js')).toBeNull();
+  });
+
   it('ignores a region that the server left to the browser', () => {
     const trace = `at u (${CART}a.js:1:2)`;
     const error = new Error('Minified React error #419');

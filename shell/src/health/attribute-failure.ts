@@ -37,6 +37,12 @@ const namedFirst = (text: string, releases: readonly Located[]): Located | undef
   return named.sort((a, b) => a.at - b.at)[0]?.release;
 };
 
+/** URL of the file that webpack could not load; the shell's own may be missing during the load of a remote's page. */
+const missingFile = (error: unknown): string | undefined =>
+  error instanceof Error && error.name === 'ChunkLoadError' && 'request' in error
+    ? String(error.request)
+    : undefined;
+
 /** Stack of an error and of its cause: React wraps what it recovered from. */
 const stackOf = (error: unknown): string =>
   error instanceof Error ? `${error.stack ?? ''}\n${stackOf(error.cause)}` : '';
@@ -55,6 +61,11 @@ export const attributeFailure = (
   if (name === 'AbortError' || (kind === 'hydration' && isExpected(error))) return null;
   const isLoad = kind === 'container' || kind === 'module';
   if (!isLoad && isNotLoaded(error)) return null;
+  const file = missingFile(error);
+  if (file !== undefined) {
+    const release = namedFirst(file, remotes.flatMap(locate));
+    return release ? { remote: release.remote, version: release.version, kind: 'chunk' } : null;
+  }
   const owner = remote === 'shell' ? undefined : remote;
   const releases = remotes.flatMap(locate).filter((it) => !owner || it.remote === owner);
   const found = namedFirst(`${trace ?? ''}\n${stackOf(error)}`, releases);
