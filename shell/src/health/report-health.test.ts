@@ -160,6 +160,16 @@ describe('health reports of a page', () => {
     expect(sent).toEqual([]);
   });
 
+  it('keeps a view that was due while the visitor was offline until the page is hidden', async () => {
+    await open();
+    const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    await after(10_100);
+    expect(sent).toEqual([]);
+    online.mockReturnValue(true);
+    hide();
+    expect(sent).toMatchObject([{ isView: true }]);
+  });
+
   it('reports nothing outside the sample', async () => {
     const { note } = await open(0);
     note(broken());

@@ -105,6 +105,8 @@ export const reportHealth = (
   const send = (isLast = false): void => {
     clearTimeout(timer);
     isSettling = false;
+    // Kept for the next occasion.
+    if (!navigator.onLine) return;
     const measured = isLast && !areVitalsSent ? vitals() : undefined;
     if (measured) areVitalsSent = true;
     const extras = {
@@ -119,7 +121,7 @@ export const reportHealth = (
   const sendAll = async (): Promise<void> => {
     const isSigned = ({ remote, version }: { remote: string; version: string }) =>
       sets.some((it) => it.releases[remote] === version);
-    if (![...releases(), ...view.failed()].every(isSigned)) {
+    if (navigator.onLine && ![...releases(), ...view.failed()].every(isSigned)) {
       const newer = await readSet().catch(() => null);
       if (newer) sets.push(newer);
     }
