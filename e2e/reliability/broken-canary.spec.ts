@@ -39,7 +39,12 @@ test.describe('a broken canary of the cart', () => {
     const locale = 'it';
     const text = 'Aggiungi – 2';
     const changed = { locale, key: 'cart.add.action', text } as const;
-    const dist = await buildChangedCopy('cart', join(shop.data, 'workspace'), changed, breakSources);
+    const dist = await buildChangedCopy(
+      'cart',
+      join(shop.data, 'workspace'),
+      changed,
+      breakSources,
+    );
     const published = await publish({
       dist,
       artifactRoot: join(shop.data, 'artifacts'),

@@ -34,7 +34,9 @@ describe('contentSecurityPolicy', () => {
   });
 
   it('admits the stable release to which a canary falls back', () => {
-    const stable = { catalog: makeRelease('0.9.0', { host: 'https://stable.test', contract: '2.1.0' }) };
+    const stable = {
+      catalog: makeRelease('0.9.0', { host: 'https://stable.test', contract: '2.1.0' }),
+    };
     const policy = contentSecurityPolicy(makeConfig(), set, { stable });
     expect(policy).toContain(`script-src 'self' https://cdn.catalog.test https://stable.test;`);
     expect(policy).toContain('trusted-types shop-begin shop-scripts default');

@@ -107,8 +107,7 @@ describe('createReleaseHealth', () => {
 
     it('are at most twenty in a report', async () => {
       const health = create({ key: KEY, sample: 1 });
-      for (let page = 0; page < 50; page += 1)
-        health.onRenderFailure(set, '/cart', new Error('x'));
+      for (let page = 0; page < 50; page += 1) health.onRenderFailure(set, '/cart', new Error('x'));
       await jest.advanceTimersByTimeAsync(1000);
       expect(reports).toMatchObject([{ failures: { length: 20 } }]);
     });

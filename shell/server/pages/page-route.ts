@@ -72,7 +72,10 @@ const sendNoFile = (reply: FastifyReply): FastifyReply =>
     .send('There is no such file.\n');
 
 /** Answers every address that is not a file: market resolution, page cache, rendering. */
-export const registerPages = (app: FastifyInstance, { config, shell, live, health }: Options): void => {
+export const registerPages = (
+  app: FastifyInstance,
+  { config, shell, live, health }: Options,
+): void => {
   const { shop } = config;
   const soldIn = createSoldIn(shop.storeApi.endpoint, config.indexLimit);
   const cache = config.developed

@@ -83,18 +83,12 @@ const liveRemote = ({ url, fallbackUrl, metadata, extras }: LiveRelease): LiveRe
  *
  * @param defaultSet its releases are the fallback of canaries in the set
  */
-export const liveRemotes = (
-  set: ReleaseSet,
-  defaultSet: ReleaseSet = set,
-): LiveRemotes => {
+export const liveRemotes = (set: ReleaseSet, defaultSet: ReleaseSet = set): LiveRemotes => {
   const stable = stableReleases(set, defaultSet);
   return Object.fromEntries(
     Object.entries(set.releases).map(([name, release]) => {
       const fallback = stable[name as RemoteName];
-      return [
-        name,
-        { ...liveRemote(release), ...(fallback && { stable: liveRemote(fallback) }) },
-      ];
+      return [name, { ...liveRemote(release), ...(fallback && { stable: liveRemote(fallback) }) }];
     }),
   );
 };

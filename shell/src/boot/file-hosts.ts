@@ -34,9 +34,7 @@ const isMissing = async (url: string): Promise<boolean> => {
 const isOutdated = async (url: string): Promise<boolean> => {
   // Never waits for other files of the shell: the missing one may be that code.
   if (isOwn(url)) return isMissing(url);
-  const { readLiveRemotes } = await import(
-    /* webpackChunkName: "recovery" */ './live-manifest.ts'
-  );
+  const { readLiveRemotes } = await import(/* webpackChunkName: "failures" */ './live-manifest.ts');
   return !releasesOf(await readLiveRemotes()).some((remote) => isOf(url, remote));
 };
 

@@ -4,7 +4,7 @@ import type { LiveRemotes } from '../remotes/live-remotes.ts';
 import type { PageFailure } from './page-failure.ts';
 
 /** What a page's health reports are made of. */
-export type HealthEvent = PageFailure | { kind: 'navigation' | 'purchase' };
+export type HealthEvent = PageFailure | { kind: 'navigation' } | { kind: 'purchase' };
 
 /**
  * Queues what happens in the page, and loads the code that reports it once the page is loaded, or at the first event. That

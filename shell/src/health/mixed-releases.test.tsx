@@ -16,8 +16,9 @@ it('HTML of a canary hydrated by the stable release becomes the stable one, work
   const root = document.body.appendChild(document.createElement('div'));
   root.innerHTML = '<div><button>Add – 2</button><p>New</p></div>';
   const noted: PageFailure[] = [];
-  const { onCaughtError, onRecoverableError } = connectFailures('https://api.example', (it) =>
-    void noted.push(it),
+  const { onCaughtError, onRecoverableError } = connectFailures(
+    'https://api.example',
+    (it) => void noted.push(it),
   );
   const page = await act(async () =>
     hydrateRoot(root, <Stable />, { onCaughtError, onRecoverableError }),

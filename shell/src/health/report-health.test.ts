@@ -39,7 +39,7 @@ beforeEach(() => {
   document.body.innerHTML = '<div data-team="cart"></div><div data-team="shell"></div>';
   window.history.replaceState(null, '', '/it/eur/it');
   listeners = new AbortController();
-  for (const target of [window, document]) {
+  for (const target of [window, document] as EventTarget[]) {
     const add = target.addEventListener.bind(target);
     jest
       .spyOn(target, 'addEventListener')
@@ -53,7 +53,10 @@ beforeEach(() => {
       sent.push(JSON.parse(init?.body as string) as HealthReport);
       return new Response(null, { status: 204 });
     }
-    return Response.json({}, newest ? { headers: { [HEALTH_HEADER]: JSON.stringify(newest) } } : {});
+    return Response.json(
+      {},
+      newest ? { headers: { [HEALTH_HEADER]: JSON.stringify(newest) } } : {},
+    );
   }) as typeof fetch;
 });
 afterEach(() => {

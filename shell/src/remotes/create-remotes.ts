@@ -48,9 +48,7 @@ export const createRemotes = (
     const key = `${of}/${name}`;
     const existing = fragments.get(key);
     if (existing) return existing;
-    const promise = recover
-      ? loadWithRecovery(() => load(of, name), recover(of))
-      : load(of, name);
+    const promise = recover ? loadWithRecovery(() => load(of, name), recover(of)) : load(of, name);
     const pending = pendingLoadable(promise, (settled) => void fragments.set(key, settled));
     fragments.set(key, pending);
     return pending;

@@ -20,7 +20,7 @@ export const createRecover =
     const used = modules.live()[name];
     return async (error) => {
       if (used) onFailure({ remote: name, version: used.version, kind: 'module', error });
-      const next = await import(/* webpackChunkName: "recovery" */ './next-release.ts')
+      const next = await import(/* webpackChunkName: "failures" */ './next-release.ts')
         .then(({ nextRelease }) => nextRelease(name, used))
         .catch(() => undefined);
       // Another region of the page has replaced the release meanwhile.

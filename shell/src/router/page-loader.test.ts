@@ -13,7 +13,10 @@ const loaded = { matched, result: { status: 200, head: { title: 'A' } } } as Loa
 
 const setUp = (load: jest.Mock) => {
   const recover = jest.fn(async (_error: unknown) => undefined);
-  return { recover, pages: createPageLoader({ match: () => matched, load, recover: () => recover }) };
+  return {
+    recover,
+    pages: createPageLoader({ match: () => matched, load, recover: () => recover }),
+  };
 };
 
 describe('createPageLoader', () => {

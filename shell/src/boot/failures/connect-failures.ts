@@ -14,7 +14,7 @@ import type { Boundary, FailureReporter } from './report-failures.ts';
 export const connectFailures = (endpoint: string, note: NoteFailure) => {
   let reporter: Promise<FailureReporter> | undefined;
   const report = (use: (reporter: FailureReporter) => unknown): void => {
-    reporter ??= import(/* webpackChunkName: "report-failure" */ './report-failures.ts').then(
+    reporter ??= import(/* webpackChunkName: "failures" */ './report-failures.ts').then(
       ({ failureReporter }) => failureReporter(endpoint),
     );
     // Service or chunk unreachable: the console has the error. The next failure tries again.

@@ -23,10 +23,7 @@ export const failureReporter = (endpoint: string) => {
   let remaining = LIMIT;
   const failedLoads = new WeakSet<Error>();
 
-  const report = async (
-    error: Error,
-    at: Partial<Omit<Failure, 'error'>> = {},
-  ): Promise<void> => {
+  const report = async (error: Error, at: Partial<Omit<Failure, 'error'>> = {}): Promise<void> => {
     if (error.name === 'AbortError') return;
     remaining -= 1;
     if (remaining < 0) return;
