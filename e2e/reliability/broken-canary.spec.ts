@@ -31,18 +31,28 @@ const failuresOf = (page: Page): string[] => {
   return failures;
 };
 
+/** What the shell answers at a path. */
+const read = async <T>({ ports }: RunningShop, path: string): Promise<T> =>
+  (await (await fetch(`http://127.0.0.1:${ports.shell}${path}`)).json()) as T;
+
+const cartVersion = async (shop: RunningShop): Promise<string> =>
+  (await read<{ cart: { version: string } }>(shop, '/live-remotes.json')).cart.version;
+
+const canaries = async (shop: RunningShop): Promise<number> =>
+  (await read<{ canaries: unknown[] }>(shop, '/health')).canaries.length;
+
 test.describe('a broken canary of the cart', () => {
   let version = '';
 
   test.beforeAll(async ({ shop }) => {
     test.setTimeout(240_000);
-    const locale = 'it';
-    const text = 'Aggiungi – 2';
-    const changed = { locale, key: 'cart.add.action', text } as const;
+    // The canary stays live, however often it fails.
+    await shop.restartProcess('store-api', { AUTO_ROLLBACK: 'off' });
+    const before = await cartVersion(shop);
     const dist = await buildChangedCopy(
       'cart',
       join(shop.data, 'workspace'),
-      changed,
+      { locale: 'it', key: 'cart.add.action', text: 'Aggiungi – 2' },
       breakSources,
     );
     const published = await publish({
@@ -54,25 +64,19 @@ test.describe('a broken canary of the cart', () => {
       author,
     });
     expect(published).toMatchObject({ ok: true });
-    const live = (await (
-      await fetch(`http://127.0.0.1:${shop.ports.shell}/live-remotes.json`)
-    ).json()) as { cart: { version: string } };
-    const before = live.cart.version;
-    const versionNow = async () => {
-      const answer = await fetch(`http://127.0.0.1:${shop.ports.shell}/live-remotes.json`);
-      return ((await answer.json()) as { cart: { version: string } }).cart.version;
-    };
-    await expect.poll(versionNow).not.toBe(before);
-    version = await versionNow();
+    await expect.poll(() => cartVersion(shop)).not.toBe(before);
+    version = await cartVersion(shop);
     expect(await rollback(storeApiOf(shop), 'cart', author)).toMatchObject({ ok: true });
     const canary = { version, traffic: 50 };
     expect(await startCanary(storeApiOf(shop), 'cart', canary, author)).toMatchObject({ ok: true });
-    await expect
-      .poll(async () => {
-        const health = await fetch(`http://127.0.0.1:${shop.ports.shell}/health`);
-        return ((await health.json()) as { canaries: unknown[] }).canaries.length;
-      })
-      .toBe(1);
+    await expect.poll(() => canaries(shop)).toBe(1);
+  });
+
+  // The next specs share the shop.
+  test.afterAll(async ({ shop }) => {
+    expect(await rollback(storeApiOf(shop), 'cart', author)).toMatchObject({ ok: true });
+    await expect.poll(() => canaries(shop)).toBe(0);
+    await shop.restartProcess('store-api');
   });
 
   test.beforeEach(async ({ context, baseURL, watch, ports }) => {
