@@ -68,6 +68,10 @@ const environment = z.object({
   SHELL_EARLIER_DISTS: z.string().default(''),
   /** Remotes served from their sources (`npm run dev`), as JSON: name → container address and screens. */
   SHELL_DEV_REMOTES: developedRemotesText.optional(),
+  /** Shared with store-api: signs the release sets of documents. Without it, no health report is sent. */
+  HEALTH_SIGNING_KEY: z.string().min(16).optional(),
+  /** Share of page views that report their health: 1 is every one, 0.1 one in ten. */
+  HEALTH_SAMPLE: z.coerce.number().min(0).max(1).default(1),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
 });
 
@@ -100,6 +104,8 @@ export interface ServerConfig {
   earlierDists: readonly string[];
   /** Remotes in development; undefined in production. */
   developed: DevelopedRemotes | undefined;
+  /** Health reports of browsers and render workers; undefined without a signing key. */
+  health: { key: string; sample: number } | undefined;
   logLevel: string;
 }
 
@@ -152,6 +158,9 @@ export const readConfig = (env: NodeJS.ProcessEnv): ServerConfig => {
     dist: resolve(it.SHELL_DIST),
     earlierDists: it.SHELL_EARLIER_DISTS.split(',').filter(Boolean),
     developed: it.SHELL_DEV_REMOTES,
+    health: it.HEALTH_SIGNING_KEY
+      ? { key: it.HEALTH_SIGNING_KEY, sample: it.HEALTH_SAMPLE }
+      : undefined,
     logLevel: it.LOG_LEVEL,
   };
 };

@@ -11,11 +11,13 @@ import {
 } from '@shop/server-kit/http';
 import { contextOf, type Market } from '@shop/contracts/market';
 import { LIVE_REMOTES_PATH } from '../src/boot/live-manifest.ts';
+import { HEALTH_HEADER } from '../src/health/health.ts';
 import type { RenderRequest } from '../src/render/types.ts';
 import { decodableUrl } from './address/canonical-path.ts';
 import type { ServerConfig } from './config.ts';
 import { readShellAssets } from './document/page-assets.ts';
 import { registerGuestOrder } from './guest-order/guest-order-route.ts';
+import { createReleaseHealth } from './health/release-health.ts';
 import { registerOwnApi } from './own-api/own-api-route.ts';
 import { registerPages } from './pages/page-route.ts';
 import { hasDeveloped, withDevelopedRemotes } from './releases/developed-remotes.ts';
@@ -92,6 +94,9 @@ export const createServer = async (config: ServerConfig): Promise<FastifyInstanc
     app.log,
   );
 
+  const health = createReleaseHealth(config);
+  app.addHook('onClose', async () => health.close());
+
   const watch = await watchReleases({
     endpoint: config.shop.storeApi.endpoint,
     dataDir: config.dataDir,
@@ -166,10 +171,15 @@ export const createServer = async (config: ServerConfig): Promise<FastifyInstanc
   });
   const findSet = setOfVisitor({ live, isSecure });
   app.get(LIVE_REMOTES_PATH, async (request, reply) => {
+    reply.header('cache-control', 'no-store');
     const key = previewOfCookie(request.headers.cookie, isSecure);
     const preview = key === null ? null : await previews.of(key).catch(() => null);
-    const { set } = preview ?? findSet(request).live;
-    return reply.header('cache-control', 'no-store').send(liveRemotes(set));
+    // A preview falls back to nothing, and no figures are kept of it.
+    if (preview) return liveRemotes(preview.set);
+    const [{ set }, { set: defaultSet }] = [findSet(request).live, live.defaultSet()];
+    const reported = health.of(set, defaultSet);
+    if (reported) reply.header(HEALTH_HEADER, JSON.stringify(reported));
+    return liveRemotes(set, defaultSet);
   });
   registerPreviews(app, { previews, isSecure });
   registerReleaseSet(app, { live, isSecure });
@@ -178,6 +188,6 @@ export const createServer = async (config: ServerConfig): Promise<FastifyInstanc
   registerWellKnownRoutes(app, config.shop);
   registerRobots(app, { config, set: () => live.defaultSet().set });
   registerSitemaps(app, { config, set: () => live.defaultSet().set });
-  registerPages(app, { config, shell, live, previews });
+  registerPages(app, { config, shell, live, previews, health });
   return app;
 };

@@ -1,6 +1,7 @@
 import fastify, { type FastifyInstance } from 'fastify';
 import { makeConfig } from '@shop/contracts/testing';
 import type { ServerConfig } from '../../shell/server/config.ts';
+import { createReleaseHealth } from '../../shell/server/health/release-health.ts';
 import { registerPages } from '../../shell/server/pages/page-route.ts';
 import { createLiveSets, type LiveSets } from '../../shell/server/releases/live-sets.ts';
 import { registerReleaseSet } from '../../shell/server/releases/release-set-route.ts';
@@ -86,8 +87,9 @@ const startShell = async (): Promise<string> => {
   const assets = { begin: [], scripts: [], css: '', fonts: [], messages: {} };
   const draw = seededDraw(7);
   registerReleaseSet(shell, { live, isSecure: true, draw });
+  const health = createReleaseHealth({ ...config, health: undefined });
   const previews = { of: async () => null, drain: async () => undefined };
-  registerPages(shell, { config, shell: assets, live, previews, draw });
+  registerPages(shell, { config, shell: assets, live, previews, health, draw });
   return new URL(await shell.listen({ host: '127.0.0.1', port: 0 })).host;
 };
 

@@ -32,6 +32,8 @@ export interface ProcessOptions {
   ports: Ports;
   data: string;
   deployToken: string;
+  /** Signs the release sets of documents, for health reports: shared by shell and store-api. */
+  healthKey: string;
   /** Unset if the platform is not the embedded one. */
   backOffice?: DemoBackOffice | null;
   /** Further environment of every process, for tests. */
@@ -75,6 +77,7 @@ export const storeApiProcess = ({
   ports,
   data,
   deployToken,
+  healthKey,
   backOffice,
   env,
 }: ProcessOptions): ShopProcess => ({
@@ -86,6 +89,7 @@ export const storeApiProcess = ({
     STORE_API_DB: join(data, 'store-api.sqlite'),
     STORE_API_DEPLOY_TOKEN: deployToken,
     STORE_API_SHELL_TOKEN: shellToken(deployToken),
+    HEALTH_SIGNING_KEY: healthKey,
     COMMERCE_ENDPOINT: process.env['COMMERCE_ENDPOINT'] ?? at(ports.commerce),
     SHOP_ORIGIN: shopOrigin(ports),
     STORE_API_ORIGINS: process.env['STORE_API_ORIGINS'] ?? askingOrigins(ports).join(','),
@@ -131,7 +135,7 @@ export const remoteProcess = (name: RemoteName, { ports, data }: ProcessOptions)
 });
 
 export const shellProcess = (
-  { ports, data, deployToken, env }: ProcessOptions,
+  { ports, data, deployToken, healthKey, env }: ProcessOptions,
   build: KeptShell,
 ): ShopProcess => ({
   name: 'shell',
@@ -149,6 +153,7 @@ export const shellProcess = (
     STORE_API_ENDPOINT: process.env['STORE_API_ENDPOINT'] ?? at(ports.storeApi),
     STORE_API_SHELL_TOKEN: shellToken(deployToken),
     MEDIA_DIR: mediaFolder(),
+    HEALTH_SIGNING_KEY: healthKey,
     ...env,
   },
   health: health(ports.shell),

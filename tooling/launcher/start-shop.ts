@@ -2,6 +2,7 @@ import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { REMOTE_NAMES, type RemoteName } from '@shop/contracts/remote/fragments';
 import { deployToken as readDeployToken } from '../release/cli/deploy-token.ts';
+import { localSecret } from '../release/cli/local-secret.ts';
 import { portsFrom, type Ports } from '../ports.ts';
 import { assertPortsFree } from './assert-ports-free.ts';
 import { demoBackOffice, type DemoBackOffice } from './demo-back-office.ts';
@@ -74,8 +75,9 @@ export const startShop = async ({
   rmSync(logs, { recursive: true, force: true });
   mkdirSync(logs, { recursive: true, mode: 0o700 });
   const deployToken = await readDeployToken(data);
+  const healthKey = process.env['HEALTH_SIGNING_KEY'] ?? (await localSecret(data, 'health-key'));
   const backOffice = embedded ? demoBackOffice(ports, { ...process.env, ...env }) : null;
-  const options: ProcessOptions = { ports, data, deployToken, backOffice, env };
+  const options: ProcessOptions = { ports, data, deployToken, healthKey, backOffice, env };
   const processes = new Map<string, ShopProcess>(
     [
       ...(embedded ? [commerceProcess(options)] : []),

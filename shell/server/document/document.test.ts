@@ -2,8 +2,9 @@ import { createHash } from 'node:crypto';
 import { contextOf } from '@shop/contracts/market';
 import { MARKETS } from '@shop/contracts/market/demo-markets';
 import { makeConfig } from '@shop/contracts/testing';
-import { BOOT_ID } from '../../src/boot/boot-data.ts';
+import { BOOT_ID, type Boot } from '../../src/boot/boot-data.ts';
 import { makeRelease } from '../../src/testing/make-release.ts';
+import { createReleaseHealth } from '../health/release-health.ts';
 import type { ReleaseSet } from '../releases/release-set.ts';
 import { renderDocument } from './document.ts';
 import { inlineStyles, styleSources } from './inline-styles.ts';
@@ -22,7 +23,12 @@ const shell = {
   fonts: [],
   messages: { it: ['/assets/messages-it.js'] },
 };
-const render = (state: object = {}, releaseSet: ReleaseSet = set, place = context) =>
+const render = (
+  state: object = {},
+  releaseSet: ReleaseSet = set,
+  place = context,
+  further: Partial<Parameters<typeof renderDocument>[0]> = {},
+) =>
   renderDocument({
     config: makeConfig(),
     context: place,
@@ -34,6 +40,7 @@ const render = (state: object = {}, releaseSet: ReleaseSet = set, place = contex
     head: { title: 'Barbera' },
     state,
     chunks: ['catalog/remoteEntry', 'catalog/page-product', 'cart/fragment-MiniCart'],
+    ...further,
   });
 /** Hashes of the text between the tags, as a browser computes them. */
 const hashesIn = (html: string): string[] =>
@@ -98,6 +105,25 @@ describe('renderDocument', () => {
       ['fetch', 'http://catalog.test/catalog/1.0.0/web/page-product.js'],
     ]);
     expect(links[2]?.getAttribute('integrity')).toBe(set.releases.catalog.metadata.integrity);
+  });
+
+  it('names the stable release of a canary, and what the page needs to report its health', () => {
+    const defaultSet = {
+      ...set,
+      id: 'default',
+      releases: { catalog: makeRelease('0.9.0'), cart: makeRelease('1.0.0') },
+    };
+    const canary = { ...set, releases: { ...set.releases, cart: makeRelease('1.0.0') } };
+    const health = createReleaseHealth({
+      health: { key: 'a-key-long-enough', sample: 1 },
+      developed: undefined,
+      shop: makeConfig(),
+    }).of(canary, defaultSet);
+    const page = parse(render({}, canary, context, { defaultSet, health }));
+    const boot = JSON.parse(page.getElementById(BOOT_ID)?.textContent ?? '') as Boot;
+    expect(boot.remotes.catalog).toMatchObject({ version: '1.0.0', stable: { version: '0.9.0' } });
+    expect(boot.remotes.cart).not.toHaveProperty('stable');
+    expect(boot.health).toEqual(health);
   });
 
   it('embeds the state inertly, whatever its texts', () => {

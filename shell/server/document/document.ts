@@ -3,6 +3,7 @@ import type { PageHead } from '@shop/contracts/remote';
 import { integrityInName } from '@shop/contracts/remote/integrity-in-name';
 import type { ShopConfig } from '@shop/contracts/store';
 import { BOOT_ID, ROOT_ID, type Boot, type Rendered } from '../../src/boot/boot-data.ts';
+import type { Health } from '../../src/health/health.ts';
 import { liveRemotes, type ReleaseSet } from '../releases/release-set.ts';
 import { PREVIEW_STYLES, previewBar } from '../previews/preview-bar.ts';
 import type { ShownPreview } from '../previews/open-previews.ts';
@@ -18,6 +19,9 @@ interface Options {
   context: MarketContext;
   rest: string;
   set: ReleaseSet;
+  /** The default release set, to which a canary falls back in the browser. */
+  defaultSet?: ReleaseSet;
+  health?: Health | undefined;
   shell: ShellAssets;
   rendered: Rendered;
   html: string;
@@ -68,10 +72,11 @@ const PUBLIC_FILES = [
 /** The whole document of a page: what the worker rendered, with everything the browser needs to take it over. */
 export const renderDocument = (options: Options): string => {
   const { config, context, rest, set, shell, rendered, html, head, state, chunks } = options;
-  const { soldIn, names, preview } = options;
+  const { soldIn, names, preview, defaultSet, health } = options;
   const styled = [...chunks, ...(options.styleChunks ?? [])];
   const { preloads } = pageAssets(set, chunks);
-  const boot: Boot = { config, context, remotes: liveRemotes(set), rendered, state };
+  const remotes = liveRemotes(set, defaultSet);
+  const boot: Boot = { config, context, remotes, rendered, state, ...(health && { health }) };
   return `<!doctype html>
 <html lang="${languageTag(context)}">
 <head>

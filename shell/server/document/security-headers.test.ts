@@ -33,6 +33,15 @@ describe('contentSecurityPolicy', () => {
     expect(policy).toContain('trusted-types shop-begin shop-scripts default');
   });
 
+  it('admits the stable release to which a canary falls back', () => {
+    const stable = {
+      catalog: makeRelease('0.9.0', { host: 'https://stable.test', contract: '2.1.0' }),
+    };
+    const policy = contentSecurityPolicy(makeConfig(), set, { stable });
+    expect(policy).toContain(`script-src 'self' https://cdn.catalog.test https://stable.test;`);
+    expect(policy).toContain('trusted-types shop-begin shop-scripts default');
+  });
+
   it('talks to the platform and store-api only', () => {
     expect(directive('connect-src')).toContain(
       'https://commerce.example https://auth.example https://api.example',

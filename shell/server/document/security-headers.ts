@@ -13,8 +13,8 @@ const originsOf = (releases: readonly LiveRelease[]): string[] => [
 ];
 
 /** Releases that bring documents of their own for pages to embed. */
-const withFrames = ({ releases }: ReleaseSet): LiveRelease[] =>
-  Object.values(releases).filter(({ extras }) => Object.keys(extras.frames ?? {}).length > 0);
+const withFrames = (releases: readonly LiveRelease[]): LiveRelease[] =>
+  releases.filter(({ extras }) => Object.keys(extras.frames ?? {}).length > 0);
 
 /** Sources beyond those the configuration and the releases name. */
 export interface PolicySources {
@@ -22,7 +22,14 @@ export interface PolicySources {
   pictureOrigins?: readonly string[];
   /** Hashes of the style sheets inlined in the document. */
   styles?: readonly string[];
+  /** Default releases to which a canary of the set falls back in the browser. */
+  stable?: ReleaseSet['releases'];
 }
+
+const admittedReleases = ({ releases }: ReleaseSet, { stable = {} }: PolicySources) => [
+  ...Object.values(releases),
+  ...Object.values(stable),
+];
 
 /** Of `src/begin/begin.ts`. */
 const BEGIN_POLICY = 'shop-begin';
@@ -39,10 +46,8 @@ const hasEndpoint = ({ storeApi }: ShopConfig): boolean => storeApi.endpoint.sta
 const reportsUrl = ({ storeApi }: ShopConfig): string => `${storeApi.endpoint}/reports`;
 
 /** A catch-all Trusted Types policy is allowed only while a live release sets script URLs itself. */
-const trustedTypes = ({ releases }: ReleaseSet): string => {
-  const hasOlder = Object.values(releases).some(
-    ({ extras }) => !contractFits(ONE_LOADER, extras.contract),
-  );
+const trustedTypes = (releases: readonly LiveRelease[]): string => {
+  const hasOlder = releases.some(({ extras }) => !contractFits(ONE_LOADER, extras.contract));
   return `trusted-types ${BEGIN_POLICY} ${SCRIPT_POLICY}${hasOlder ? ' default' : ''}`;
 };
 
@@ -53,10 +58,12 @@ const trustedTypes = ({ releases }: ReleaseSet): string => {
 export const contentSecurityPolicy = (
   config: ShopConfig,
   set: ReleaseSet,
-  { pictureOrigins = [], styles = [] }: PolicySources = {},
+  sources: PolicySources = {},
 ): string => {
-  const remotes = originsOf(Object.values(set.releases)).join(' ');
-  const framed = originsOf(withFrames(set)).join(' ');
+  const { pictureOrigins = [], styles = [] } = sources;
+  const releases = admittedReleases(set, sources);
+  const remotes = originsOf(releases).join(' ');
+  const framed = originsOf(withFrames(releases)).join(' ');
   const { endpoint, authEndpoint } = config.commerce;
   const connect = [...new Set([endpoint, authEndpoint, config.storeApi.endpoint])].join(' ');
   return [
@@ -77,7 +84,7 @@ export const contentSecurityPolicy = (
     `base-uri 'none'`,
     `frame-ancestors 'none'`,
     `require-trusted-types-for 'script'`,
-    trustedTypes(set),
+    trustedTypes(releases),
     `report-uri ${reportsUrl(config)}`,
     ...(hasEndpoint(config) ? [`report-to ${REPORTS}`] : []),
   ].join('; ');
@@ -87,11 +94,11 @@ export const contentSecurityPolicy = (
 export const securityHeaders = (
   config: ShopConfig,
   set: ReleaseSet,
-  sources?: PolicySources,
+  sources: PolicySources = {},
 ): Record<string, string> => ({
   'content-security-policy': contentSecurityPolicy(config, set, sources),
   // A frame (a wallet's) may open a popup that keeps its opener; other sites' windows gain no access.
-  ...(withFrames(set).length > 0 && {
+  ...(withFrames(admittedReleases(set, sources)).length > 0 && {
     'cross-origin-opener-policy': 'same-origin-allow-popups',
   }),
   ...(hasEndpoint(config) && {

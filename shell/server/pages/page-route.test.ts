@@ -4,6 +4,7 @@ import type { RenderResult } from '../../src/render/types.ts';
 import { makeConfig } from '@shop/contracts/testing';
 import type { ServerConfig } from '../config.ts';
 import type { RemoteRoute } from '@shop/contracts/remote';
+import { createReleaseHealth } from '../health/release-health.ts';
 import { makeRelease } from '../../src/testing/make-release.ts';
 import { EMPTY_RELEASE_SET, type ReleaseSet } from '../releases/release-set.ts';
 import { registerPages } from './page-route.ts';
@@ -81,7 +82,7 @@ const serveWith = (
     },
     drain: async () => undefined,
   };
-  registerPages(app, { config, shell, live, previews });
+  registerPages(app, { config, shell, live, previews, health: createReleaseHealth(config) });
   return {
     rendered,
     orders,

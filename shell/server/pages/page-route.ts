@@ -7,6 +7,7 @@ import { withLateFonts, type ShellAssets } from '../document/page-assets.ts';
 import { limitMisses } from '../guest-order/limit-misses.ts';
 import { orderCookie, orderOfCookie } from '../guest-order/order-cookie.ts';
 import { showsOrder } from '../guest-order/shows-order.ts';
+import type { ReleaseHealth } from '../health/release-health.ts';
 import type { Live, LiveSets } from '../releases/live-sets.ts';
 import type { Previews, ShownPreview } from '../previews/open-previews.ts';
 import { previewCookie, previewOfCookie } from '../previews/preview-cookie.ts';
@@ -34,6 +35,7 @@ interface Options {
   shell: ShellAssets;
   live: Pick<LiveSets, 'of' | 'withId' | 'canaries'>;
   previews: Previews;
+  health: ReleaseHealth;
   /** Draws the cohort of a new visitor, 0–99. */
   draw?: () => number;
 }
@@ -92,7 +94,7 @@ const sendNoPreview = (reply: FastifyReply): FastifyReply =>
 /** Answers every address that is not a file: market resolution, page cache, rendering. */
 export const registerPages = (
   app: FastifyInstance,
-  { config, shell, live, previews, draw }: Options,
+  { config, shell, live, previews, health, draw }: Options,
 ): void => {
   const { shop } = config;
   const soldIn = createSoldIn(shop.storeApi.endpoint, config.indexLimit);
@@ -208,6 +210,9 @@ export const registerPages = (
       shell,
       privateShell,
       live: now,
+      // A preview falls back to no other release: its visitor would take that for the preview.
+      defaultSet: preview?.set ?? live.of(null).set,
+      health,
       log: request.log,
       soldIn,
       pictureOrigins,

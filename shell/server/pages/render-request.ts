@@ -8,9 +8,10 @@ import { inlineStyles, styleSources } from '../document/inline-styles.ts';
 import type { ShellAssets } from '../document/page-assets.ts';
 import { securityHeaders } from '../document/security-headers.ts';
 import { SITE_NAME } from '../document/social-tags.ts';
+import type { ReleaseHealth } from '../health/release-health.ts';
 import type { ShownPreview } from '../previews/open-previews.ts';
 import type { Live } from '../releases/live-sets.ts';
-import { routesOf } from '../releases/release-set.ts';
+import { routesOf, stableReleases, type ReleaseSet } from '../releases/release-set.ts';
 import type { SoldIn } from '../search-engines/sold-in.ts';
 import { encodePage, type EncodedPage } from './encode.ts';
 
@@ -28,9 +29,14 @@ export type PageAnswer =
     }
   | { kind: 'redirect'; status: 301 | 302; location: string };
 
-const renderInPool = async ({ pool }: Live, request: RenderRequest, log: FastifyBaseLogger) => {
+const renderInPool = async (
+  { pool, set }: Live,
+  request: RenderRequest,
+  { log, health }: { log: FastifyBaseLogger; health: ReleaseHealth | undefined },
+) => {
   if (!pool) return null;
   return pool.render(request).catch((error: unknown): RenderResult | null => {
+    health?.onRenderFailure(set, request.rest, error);
     log.error(
       { path: `${request.context.prefix}${request.rest}`, reason: String(error) },
       'page is sent unrendered',
@@ -62,6 +68,8 @@ export const renderRequest = async (
     shell,
     privateShell,
     live,
+    defaultSet,
+    health,
     log,
     soldIn,
     pictureOrigins,
@@ -72,6 +80,9 @@ export const renderRequest = async (
     /** For private pages. */
     privateShell: ShellAssets;
     live: Live;
+    /** The default release set, to which a canary falls back in the browser. */
+    defaultSet: ReleaseSet;
+    health: ReleaseHealth;
     log: FastifyBaseLogger;
     soldIn: SoldIn;
     pictureOrigins: readonly string[];
@@ -80,7 +91,7 @@ export const renderRequest = async (
   },
   request: RenderRequest,
 ): Promise<PageAnswer> => {
-  const result = await renderInPool(live, request, log);
+  const result = await renderInPool(live, request, { log, health: preview ? undefined : health });
   if (result?.kind === 'redirect') return result;
   const { context, rest } = request;
   const { item, markets } = result?.head ?? {};
@@ -91,7 +102,17 @@ export const renderRequest = async (
   const listed = isProvisional ? [] : found;
   const styled = [...(result?.chunks ?? []), ...(result?.styleChunks ?? [])];
   const assets = result?.kind === 'private' ? privateShell : shell;
-  const common = { config, context, rest, set: live.set, shell: assets, preview };
+  const common = {
+    config,
+    context,
+    rest,
+    set: live.set,
+    defaultSet,
+    // No figures are kept of a preview.
+    health: preview ? undefined : health.of(live.set, defaultSet),
+    shell: assets,
+    preview,
+  };
   const forms = { soldIn: listed, names: sold?.names };
   const document = result
     ? renderDocument({ ...common, ...forms, ...result, rendered: result.kind })
@@ -109,6 +130,7 @@ export const renderRequest = async (
       ...securityHeaders(config, live.set, {
         pictureOrigins,
         styles: styleSources(inlineStyles(live.set, assets, styled)),
+        stable: stableReleases(live.set, defaultSet),
       }),
       ...(preview && { 'x-robots-tag': 'noindex' }),
     },

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { RemoteName, RemoteRoute } from '@shop/contracts/remote';
 import type { CohortRange, LiveRelease } from '@shop/contracts/remote/release-manifest';
-import type { LiveRemotes } from '../../src/remotes/live-remotes.ts';
+import type { LiveRemote, LiveRemotes } from '../../src/remotes/live-remotes.ts';
 import { orderRoutes } from '../../src/router/route-order.ts';
 
 /** The releases one page is composed of, with what the server keeps of each on this machine. */
@@ -55,21 +55,19 @@ export const releaseSetId = (releases: ReleaseSet['releases']): string =>
     .digest('hex')
     .slice(0, 12);
 
-/** The part of a release set that browsers get. */
-export const liveRemotes = ({ releases }: ReleaseSet): LiveRemotes =>
+/**
+ * Default releases of the remotes that have another one in the set: a page of a canary falls back to them in the
+ * browser.
+ */
+export const stableReleases = (
+  { releases }: ReleaseSet,
+  defaultSet: ReleaseSet,
+): ReleaseSet['releases'] =>
   Object.fromEntries(
-    Object.entries(releases).map(([name, { url, fallbackUrl, metadata, extras }]) => [
-      name,
-      {
-        version: metadata.version,
-        url,
-        fallbackUrl,
-        integrity: metadata.integrity,
-        contract: extras.contract,
-        // Sitemap entries are used by the server only.
-        routes: extras.routes.map(({ sitemap: _sitemap, ...route }) => route),
-      },
-    ]),
+    Object.entries(defaultSet.releases).filter(([name, { metadata }]) => {
+      const served = releases[name as RemoteName];
+      return served && served.metadata.version !== metadata.version;
+    }),
   );
 
 /** The routes of each set; a set never changes. */
@@ -83,4 +81,29 @@ export const routesOf = (set: ReleaseSet): readonly RemoteRoute[] => {
   const routes = orderRoutes(Object.fromEntries(tables)).map(({ route }) => route);
   ordered.set(set, routes);
   return routes;
+};
+
+const liveRemote = ({ url, fallbackUrl, metadata, extras }: LiveRelease): LiveRemote => ({
+  version: metadata.version,
+  url,
+  fallbackUrl,
+  integrity: metadata.integrity,
+  contract: extras.contract,
+  // Sitemap entries are used by the server only.
+  routes: extras.routes.map(({ sitemap: _sitemap, ...route }) => route),
+});
+
+/**
+ * The part of a release set that browsers get.
+ *
+ * @param defaultSet its releases are the fallback of canaries in the set
+ */
+export const liveRemotes = (set: ReleaseSet, defaultSet: ReleaseSet = set): LiveRemotes => {
+  const stable = stableReleases(set, defaultSet);
+  return Object.fromEntries(
+    Object.entries(set.releases).map(([name, release]) => {
+      const fallback = stable[name as RemoteName];
+      return [name, { ...liveRemote(release), ...(fallback && { stable: liveRemote(fallback) }) }];
+    }),
+  );
 };

@@ -1,4 +1,5 @@
 import type { RendererSetup, RenderRequest, RenderResult } from '../../src/render/types.ts';
+import { NotRendered } from './not-rendered.ts';
 import { startRenderWorker, type Job, type RenderWorker } from './render-worker.ts';
 
 /** Pages per worker at a time: enough to render while others wait for data. */
@@ -78,7 +79,7 @@ export const createRenderPool = async ({
   const enqueue = (job: Job, isFirst = false): void => {
     job.timer = setTimeout(() => {
       queue.splice(queue.indexOf(job), 1);
-      job.reject(new Error(`no worker was free within ${queueLimit} ms`));
+      job.reject(new NotRendered(`no worker was free within ${queueLimit} ms`));
     }, queueLimit);
     if (isFirst) queue.unshift(job);
     else queue.push(job);
@@ -164,8 +165,8 @@ export const createRenderPool = async ({
 
   const render = (request: RenderRequest): Promise<RenderResult> =>
     new Promise((resolve, reject) => {
-      if (closing) return reject(new Error('the render pool is closed'));
-      if (queue.length >= QUEUE_CAPACITY) return reject(new Error('too many pages wait'));
+      if (closing) return reject(new NotRendered('the render pool is closed'));
+      if (queue.length >= QUEUE_CAPACITY) return reject(new NotRendered('too many pages wait'));
       enqueue({ id: ++lastJob, request, isRetry: false, timer: undefined, resolve, reject });
       dispatch();
     });
@@ -213,7 +214,7 @@ export const createRenderPool = async ({
       closing = true;
       for (const job of queue.splice(0)) {
         clearTimeout(job.timer);
-        job.reject(new Error('the render pool is closed'));
+        job.reject(new NotRendered('the render pool is closed'));
       }
       await Promise.all(workers.map((worker) => worker.terminate()));
     },

@@ -71,7 +71,7 @@ const open = async (page: LoadedPage, remotes?: Remotes) => {
   const pages = createPageLoader({
     match: () => matched,
     load: async () => page,
-    recover: async () => undefined,
+    recover: () => async () => undefined,
   });
   return act(async () =>
     renderShop(<PageOutlet frame={false} pages={pages} />, { remotes, ...reporting() }),
@@ -86,7 +86,7 @@ const fragmentOf = (team: RemoteName) => (
 );
 
 /** Error handler of the page's root, as in production. */
-const reporting = () => connectFailures('http://127.0.0.1:3020');
+const reporting = () => connectFailures('http://127.0.0.1:3020', () => undefined);
 
 let logged: jest.SpyInstance;
 beforeEach(() => {

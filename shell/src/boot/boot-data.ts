@@ -1,5 +1,6 @@
 import type { MarketContext } from '@shop/contracts/market';
 import type { ShopConfig } from '@shop/contracts/store';
+import type { Health } from '../health/health.ts';
 import type { LiveRemotes } from '../remotes/live-remotes.ts';
 
 /** How much of the page the server rendered. `private` leaves out the visitor's own data. */
@@ -13,6 +14,8 @@ export interface Boot {
   rendered: Rendered;
   /** The store's state after the server's reads; the market is in `context`. */
   state: object;
+  /** Absent if no health reports are sent. */
+  health?: Health;
 }
 
 /** Id of the JSON script tag that carries {@link Boot}. */

@@ -10,12 +10,14 @@ import { fileHosts, setsAddresses } from './file-hosts.ts';
  * a toast offers to reload.
  *
  * @param shown toasts on display
+ * @param onMissing called with every file that could not be loaded
  * @returns sets the texts once they are loaded; an earlier toast is shown then
  */
 export const connectFiles = (
   remotes: LiveRemotes,
   events: EventBus,
   shown: () => readonly { message: string }[],
+  onMissing?: (url: string) => void,
 ) => {
   let isPending = false;
   let text: ReturnType<typeof createText> | undefined;
@@ -35,7 +37,7 @@ export const connectFiles = (
     offerReload();
   };
   const files = pageFiles();
-  files.connectHosts(fileHosts(remotes, onReplaced));
+  files.connectHosts(fileHosts(remotes, onReplaced, onMissing));
   // The hosts are silent while a page or fragment recovers; other code may be missing at the same time.
   window.addEventListener(OUTDATED_EVENT, onReplaced);
   if (setsAddresses(remotes)) files.checkAllScripts();

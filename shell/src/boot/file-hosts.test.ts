@@ -17,7 +17,8 @@ const newer = {
 const chunk = 'https://cdn.test/cart/1.0.0/web/cart-writes.js';
 
 const onReplaced = jest.fn();
-const hosts = fileHosts({ cart }, onReplaced);
+const onMissing = jest.fn();
+const hosts = fileHosts({ cart }, onReplaced, onMissing);
 const answer = (found: Partial<Response> | Error) =>
   Object.assign(globalThis, {
     fetch: jest.fn(() => (found instanceof Error ? Promise.reject(found) : Promise.resolve(found))),
@@ -40,6 +41,16 @@ describe('fileHosts', () => {
     live({ cart: newer });
     expect(await hosts.isReplaced(chunk)).toBe(true);
     expect(onReplaced).toHaveBeenCalledTimes(1);
+    expect(onMissing).toHaveBeenCalledWith(chunk);
+  });
+
+  it('knows the stable release that a canary falls back to', async () => {
+    const other = { ...newer, url: 'https://other.test/cart/1.0.1/web/remoteEntry.js' };
+    const canary = fileHosts({ cart: { ...other, stable: cart } }, onReplaced);
+    expect(canary.origins).toContain('https://cdn.test');
+    expect(canary.alternativeOf(chunk)).toBe('https://spare.test/c/1.0.0/cart-writes.js');
+    live({ cart: { ...other, stable: cart } });
+    expect(await canary.isReplaced(chunk)).toBe(false);
   });
 
   it.each([

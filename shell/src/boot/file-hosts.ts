@@ -1,13 +1,12 @@
 import type { FileHosts } from '@shop/contracts/remote/files';
 import { contractFits } from '@shop/contracts/remote';
-import type { LiveRemote, LiveRemotes } from '../remotes/live-remotes.ts';
+import { releasesOf, type LiveRemote, type LiveRemotes } from '../remotes/live-remotes.ts';
 import { isRecovering } from '../remotes/load-with-recovery.ts';
 import { ONE_LOADER } from '../remotes/one-loader.ts';
-import { MANIFEST_TIMEOUT, readLiveRemotes } from './live-manifest.ts';
 
 /** Whether a release sets script addresses itself. */
 export const setsAddresses = (remotes: LiveRemotes): boolean =>
-  Object.values(remotes).some(({ contract }) => !contractFits(ONE_LOADER, contract));
+  releasesOf(remotes).some(({ contract }) => !contractFits(ONE_LOADER, contract));
 
 const addressesOf = ({ url, fallbackUrl }: LiveRemote): string[] =>
   [url, fallbackUrl].filter((it) => it !== undefined);
@@ -22,16 +21,21 @@ const isOf = (file: string, remote: LiveRemote): boolean =>
 const isOwn = (url: string): boolean =>
   new URL(url, document.baseURI).origin === window.location.origin;
 
+/** Timeout of the request whether a file of the shell exists, in ms. */
+const TIMEOUT = 1000;
+
 const isMissing = async (url: string): Promise<boolean> => {
-  const signal = AbortSignal.timeout(MANIFEST_TIMEOUT);
+  const signal = AbortSignal.timeout(TIMEOUT);
   const { status } = await fetch(url, { method: 'HEAD', cache: 'no-store', signal });
   return status === 404;
 };
 
 /** Whether a remote's file belongs to no live release any more, or a file of the shell no longer exists. */
 const isOutdated = async (url: string): Promise<boolean> => {
+  // Never waits for other files of the shell: the missing one may be that code.
   if (isOwn(url)) return isMissing(url);
-  return !Object.values(await readLiveRemotes()).some((remote) => isOf(url, remote));
+  const { readLiveRemotes } = await import(/* webpackChunkName: "failures" */ './live-manifest.ts');
+  return !releasesOf(await readLiveRemotes()).some((remote) => isOf(url, remote));
 };
 
 /**
@@ -39,18 +43,24 @@ const isOutdated = async (url: string): Promise<boolean> => {
  *
  * @param remotes the releases of the page
  * @param onReplaced called for a file that is missing because a newer release is live
+ * @param onMissing called with every file that could not be loaded
  */
-export const fileHosts = (remotes: LiveRemotes, onReplaced: () => void): FileHosts => ({
-  origins: Object.values(remotes)
+export const fileHosts = (
+  remotes: LiveRemotes,
+  onReplaced: () => void,
+  onMissing: (url: string) => void = () => {},
+): FileHosts => ({
+  origins: releasesOf(remotes)
     .flatMap(addressesOf)
     .map((it) => new URL(it).origin),
   alternativeOf: (url) => {
     const { url: own, fallbackUrl } =
-      Object.values(remotes).find((it) => url.startsWith(directoryOf(it.url))) ?? {};
+      releasesOf(remotes).find((it) => url.startsWith(directoryOf(it.url))) ?? {};
     if (!own || !fallbackUrl) return undefined;
     return new URL(url.slice(directoryOf(own).length), fallbackUrl).href;
   },
   isReplaced: async (url) => {
+    onMissing(url);
     const isReplaced = await isOutdated(url).catch(() => false);
     // A load that retries with the newest release needs no reload.
     if (isReplaced && (isOwn(url) || !isRecovering())) onReplaced();

@@ -1,5 +1,3 @@
-import type { RemoteName } from '@shop/contracts/remote';
-import type { RemoteModules } from '../remotes/federated-modules.ts';
 import type { LiveRemotes } from '../remotes/live-remotes.ts';
 
 /** Path at which the shell's server lists the live releases. */
@@ -15,13 +13,4 @@ export const readLiveRemotes = async (): Promise<LiveRemotes> => {
   });
   if (!response.ok) throw new Error(`${LIVE_REMOTES_PATH} answered ${response.status}`);
   return (await response.json()) as LiveRemotes;
-};
-
-/**
- * Makes a failed remote loadable again: with its newest release if the server names one, otherwise unchanged. A page
- * opened before a release may hold addresses that no longer exist.
- */
-export const refreshRelease = async (modules: RemoteModules, name: RemoteName): Promise<void> => {
-  const live = await readLiveRemotes().catch(() => null);
-  modules.forget(name, live?.[name]);
 };

@@ -1,12 +1,12 @@
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createText } from '@shop/contracts/i18n';
-import type { RemoteName } from '@shop/contracts/remote';
 import { createBrowserHistory } from '@shop/contracts/routing';
 import { createStore, selectToasts } from '@shop/contracts/store';
 import { tolerateTranslation } from '@shop/contracts/ui';
 import { App } from '../app/app.tsx';
 import { ALIVE } from '../begin/alive.ts';
+import { connectHealth } from '../health/connect-health.ts';
 import { loadMessages } from '../messages/load-messages.ts';
 import { connectEvents } from '../model/connect-events.ts';
 import { connectConsent } from '../model/consent.ts';
@@ -15,6 +15,7 @@ import { ErrorNotice } from '../pages/error-page.tsx';
 import { createRemotes } from '../remotes/create-remotes.ts';
 import { federatedModules } from '../remotes/federated-modules.ts';
 import { loadContainer } from '../remotes/load-container.ts';
+import { createRecover } from '../remotes/recover.ts';
 import { DocumentRouter } from '../router/document-router.tsx';
 import { documentLocation, withMarketPrefix } from '../router/initial-location.ts';
 import { loadPageCode, loadPageData } from '../router/load-page.ts';
@@ -31,10 +32,10 @@ import { restoreCountry } from '../session/restore-country.ts';
 import { connectTabs } from '../session/tabs/connect-tabs.ts';
 import { connectFiles } from './connect-files.ts';
 import { createServices } from './create-services.ts';
-import { connectFailures, onRecoverableError } from './failures/connect-failures.ts';
+import { connectFailures } from './failures/connect-failures.ts';
 import { nextTask } from './next-task.ts';
 import { prepareCalls } from './prepare-calls.ts';
-import { readLiveRemotes, refreshRelease } from './live-manifest.ts';
+import { readLiveRemotes } from './live-manifest.ts';
 import type { Renew } from '../after-start/release-renewal.ts';
 import { ROOT_ID, type Boot } from './boot-data.ts';
 
@@ -50,18 +51,29 @@ export const start = async (boot: Boot): Promise<void> => {
   const { config, context, rendered } = boot;
   const history = createBrowserHistory({ v5Compat: true });
   const initial = withMarketPrefix(context, documentLocation(history));
-  const { onCaughtError, onUnreachable } = connectFailures(config.storeApi.endpoint);
-  const services = { ...createServices(boot), onUnreachable };
-  const { events, session, storage } = services;
-  const offerReload = connectFiles(boot.remotes, events, () => selectToasts(store.getState()));
+  const ownServices = createServices(boot);
+  const { events, session, storage } = ownServices;
+  const note = connectHealth(boot, events, () => modules.live());
+  const { onUnreachable, onLoadFailure, ...handlers } = connectFailures(
+    config.storeApi.endpoint,
+    note,
+  );
+  const services = { ...ownServices, onUnreachable };
+  const offerReload = connectFiles(
+    boot.remotes,
+    events,
+    () => selectToasts(store.getState()),
+    (trace) => note({ kind: 'chunk', trace }),
+  );
   const market = context.market.market_code;
   if (rendered !== 'page') prepareCalls({ storage, session, market });
   const modules = federatedModules({
     live: boot.remotes,
     context: { events, config },
     loadContainer,
+    onFailure: onLoadFailure,
   });
-  const recover = (name: RemoteName) => refreshRelease(modules, name);
+  const recover = createRecover(modules, onLoadFailure);
   injectShellSlices();
   const store = createStore(services, { ...boot.state, market: context });
   const serverState = store.getState();
@@ -91,6 +103,10 @@ export const start = async (boot: Boot): Promise<void> => {
     onFirstInteraction('SearchBox', resolve);
   });
   let renew: Renew | undefined;
+  const onNavigated = () => {
+    loadSearch();
+    note({ kind: 'navigation' });
+  };
   const remotes = createRemotes(modules, context.locale, recover, { SearchBox: searchRequested });
   const app = (
     <App
@@ -102,7 +118,7 @@ export const start = async (boot: Boot): Promise<void> => {
         <DocumentRouter
           history={history}
           initial={initial}
-          onNavigate={loadSearch}
+          onNavigate={onNavigated}
           renew={(from, to) => renew?.(from, to) ?? false}
         >
           {children}
@@ -116,9 +132,10 @@ export const start = async (boot: Boot): Promise<void> => {
       )}
     </App>
   );
+  const { onCaughtError } = handlers;
   if (rendered === 'nothing') createRoot(root, { onCaughtError }).render(app);
   // In a transition, hydration is split into slices, and the page responds to the visitor between them.
-  else startTransition(() => void hydrateRoot(root, app, { onCaughtError, onRecoverableError }));
+  else startTransition(() => void hydrateRoot(root, app, handlers));
   connectConsent();
   connectSession({ storage, events, dispatch: store.dispatch, market });
   announceExpiry(events, context.prefix);

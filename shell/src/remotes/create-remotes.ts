@@ -8,6 +8,7 @@ import {
 } from '@shop/contracts/remote';
 import type { Locale } from '@shop/contracts/market';
 import type { RemoteModules } from './federated-modules.ts';
+import type { Recover } from './recover.ts';
 import { loadWithRecovery } from './load-with-recovery.ts';
 import { withMessages } from './with-messages.tsx';
 
@@ -29,7 +30,7 @@ export interface RemotesOfPage extends Remotes {
 export const createRemotes = (
   modules: RemoteModules,
   locale: Locale,
-  recover?: (name: RemoteName) => Promise<void>,
+  recover?: Recover,
   until: Partial<Record<string, Promise<void>>> = {},
 ): RemotesOfPage => {
   const fragments = new Map<string, Loadable<FragmentComponent>>();
@@ -47,12 +48,7 @@ export const createRemotes = (
     const key = `${of}/${name}`;
     const existing = fragments.get(key);
     if (existing) return existing;
-    const promise = recover
-      ? loadWithRecovery(
-          () => load(of, name),
-          () => recover(of),
-        )
-      : load(of, name);
+    const promise = recover ? loadWithRecovery(() => load(of, name), recover(of)) : load(of, name);
     const pending = pendingLoadable(promise, (settled) => void fragments.set(key, settled));
     fragments.set(key, pending);
     return pending;

@@ -26,14 +26,16 @@ const containerOf = (module: object): Container => ({
       : Promise.reject(new Error(`The container has no ${path}`)),
 });
 const loadContainer = jest.fn<ReturnType<LoadContainer>, Parameters<LoadContainer>>();
+const onFailure = jest.fn();
 const setUp = (contract?: string) => {
   const context = { events: createEventBus(), config: makeConfig() };
-  return federatedModules({ live: { cart: live(contract) }, context, loadContainer });
+  return federatedModules({ live: { cart: live(contract) }, context, loadContainer, onFailure });
 };
 
 beforeEach(() => {
   loadContainer.mockReset();
   init.mockReset();
+  onFailure.mockReset();
 });
 
 describe('federatedModules', () => {
@@ -70,6 +72,26 @@ describe('federatedModules', () => {
 
   it('reports a remote without a live release', async () => {
     await expect(setUp().load('catalog')).rejects.toThrow('catalog has no live release');
+  });
+
+  const broken = new Error('broken');
+  const throwing = () => {
+    throw broken;
+  };
+  it.each<[string, 'container' | 'module', () => Promise<Container | undefined>]>([
+    ['its script cannot be loaded', 'container', () => Promise.reject(broken)],
+    ['its script leaves no container', 'module', async () => undefined],
+    [
+      'its module throws while it is evaluated',
+      'module',
+      async () => ({ init, get: async () => throwing }),
+    ],
+    ['it cannot register', 'module', async () => containerOf({ register: throwing })],
+  ])('reports the release and what failed if %s', async (_, kind, load) => {
+    loadContainer.mockImplementation(load);
+    await expect(setUp().load('cart')).rejects.toThrow();
+    const error = expect.any(Error);
+    expect(onFailure.mock.calls).toEqual([[{ remote: 'cart', version: '1.0.0', kind, error }]]);
   });
 
   it('tries a failed remote again with the release it is given', async () => {

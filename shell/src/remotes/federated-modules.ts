@@ -9,7 +9,19 @@ import {
 import type { Container } from './container.ts';
 import type { LiveRemote, LiveRemotes } from './live-remotes.ts';
 
-export type LoadContainer = (name: RemoteName, remote: LiveRemote) => Promise<Container>;
+/** Runs a remote's container. Undefined if its script ran and left none. */
+export type LoadContainer = (
+  name: RemoteName,
+  remote: LiveRemote,
+) => Promise<Container | undefined>;
+
+/** A release whose container could not be loaded, or whose code threw while it was evaluated or registered. */
+export interface LoadFailure {
+  remote: RemoteName;
+  version: string;
+  kind: 'container' | 'module';
+  error: unknown;
+}
 
 /** The remotes' modules of this page (or render worker), each loaded at most once at a time. */
 export interface RemoteModules {
@@ -23,6 +35,7 @@ interface Options {
   live: LiveRemotes;
   context: RegisterContext;
   loadContainer: LoadContainer;
+  onFailure?: (failure: LoadFailure) => void;
 }
 
 const assertFits = (name: RemoteName, remote: LiveRemote): void => {
@@ -33,7 +46,12 @@ const assertFits = (name: RemoteName, remote: LiveRemote): void => {
 };
 
 /** Loads the live remotes on demand through `loadContainer`; Module Federation gives them what the shell shares. */
-export const federatedModules = ({ live, context, loadContainer }: Options): RemoteModules => {
+export const federatedModules = ({
+  live,
+  context,
+  loadContainer,
+  onFailure = () => {},
+}: Options): RemoteModules => {
   const current: LiveRemotes = { ...live };
   const loading = new Map<RemoteName, Promise<RemoteModule>>();
   /** Remotes being loaded. */
@@ -49,12 +67,20 @@ export const federatedModules = ({ live, context, loadContainer }: Options): Rem
     assertFits(name, remote);
     const { shareScopeMap } = federation;
     const shareScope = (shareScopeMap['default'] ??= {});
-    const container = await loadContainer(name, remote);
-    await container.init(shareScope, [], { shareScopeMap, shareScopeKeys: 'default' });
-    const expose = await container.get('./remote');
-    const { default: module } = expose() as { default: RemoteModule };
-    module.register(context);
-    return module;
+    let kind: LoadFailure['kind'] = 'container';
+    try {
+      const container = await loadContainer(name, remote);
+      kind = 'module';
+      if (!container) throw new Error(`${remote.url} left no container of ${name}`);
+      await container.init(shareScope, [], { shareScopeMap, shareScopeKeys: 'default' });
+      const expose = await container.get('./remote');
+      const { default: module } = expose() as { default: RemoteModule };
+      module.register(context);
+      return module;
+    } catch (error) {
+      onFailure({ remote: name, version: remote.version, kind, error });
+      throw error;
+    }
   };
 
   return {

@@ -11,12 +11,14 @@ const isReplaced = (error: unknown): boolean =>
   error instanceof Error && 'type' in error && error.type === 'replaced';
 
 /**
- * Loads from a remote. On failure, makes the remote loadable again with its newest release and tries once more,
- * unless the failure took long and the release is still live.
+ * Loads from a remote. On failure, makes the remote loadable again with another release and tries once more, unless the
+ * failure took long and the release is still live.
+ *
+ * @param recover makes the remote loadable again
  */
 export const loadWithRecovery = async <T>(
   load: () => Promise<T>,
-  recover: () => Promise<void>,
+  recover: (error: unknown) => Promise<void>,
 ): Promise<T> => {
   const startedAt = performance.now();
   loadsInFlight += 1;
@@ -24,7 +26,7 @@ export const loadWithRecovery = async <T>(
     return await load();
   } catch (error) {
     if (performance.now() - startedAt > RETRY_DEADLINE && !isReplaced(error)) throw error;
-    await recover();
+    await recover(error);
     return await load();
   } finally {
     loadsInFlight -= 1;

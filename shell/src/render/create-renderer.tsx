@@ -141,7 +141,7 @@ export const createRenderer = (setup: RendererSetup, loadContainer: LoadContaine
         match: () => matched,
         load: notNow,
         missing: notNow,
-        recover: async () => undefined,
+        recover: () => async () => undefined,
       },
       outcome ? { location, outcome } : undefined,
     );

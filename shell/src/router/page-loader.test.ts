@@ -12,8 +12,11 @@ const location = { key: 'one', rest: '/product/A', search: '' };
 const loaded = { matched, result: { status: 200, head: { title: 'A' } } } as LoadedPage;
 
 const setUp = (load: jest.Mock) => {
-  const recover = jest.fn(async () => undefined);
-  return { recover, pages: createPageLoader({ match: () => matched, load, recover }) };
+  const recover = jest.fn(async (_error: unknown) => undefined);
+  return {
+    recover,
+    pages: createPageLoader({ match: () => matched, load, recover: () => recover }),
+  };
 };
 
 describe('createPageLoader', () => {
@@ -35,7 +38,7 @@ describe('createPageLoader', () => {
     const { pages, recover } = setUp(load);
     const entry = pages.get(location);
     await expect('promise' in entry && entry.promise).resolves.toBe(loaded);
-    expect(recover).toHaveBeenCalledWith('catalog');
+    expect(recover).toHaveBeenCalledWith(new Error('chunk is gone'));
   });
 
   it('fails if that does not help, and tries again on retry', async () => {
@@ -82,7 +85,7 @@ describe('createPageLoader', () => {
   it('reloads a page left so long ago that the store may have dropped its data', async () => {
     let time = 0;
     const load = jest.fn().mockResolvedValue(loaded);
-    const recover = async () => undefined;
+    const recover = () => async () => undefined;
     const pages = createPageLoader({ match: () => matched, load, recover, now: () => time });
     await pages.get(location).promise;
     time = 40_000;

@@ -1,11 +1,7 @@
-import {
-  pendingLoadable,
-  readyLoadable,
-  type Loadable,
-  type RemoteName,
-} from '@shop/contracts/remote';
+import { pendingLoadable, readyLoadable, type Loadable } from '@shop/contracts/remote';
 import { loadMissingPage, type MissingPage } from '../pages/missing-page.tsx';
 import { loadWithRecovery } from '../remotes/load-with-recovery.ts';
+import type { Recover } from '../remotes/recover.ts';
 import type { LoadedPage } from './load-page.ts';
 import type { MatchedRoute } from './match-route.ts';
 import { entryKeyOf, type PageLocation } from './page-location.ts';
@@ -36,7 +32,7 @@ interface Options {
   /** The page of an address without a route. */
   missing?: () => Promise<PageOutcome>;
   /** Makes a failed remote loadable again; reads the release manifest again if that may help. */
-  recover: (remote: RemoteName) => Promise<void>;
+  recover: Recover;
   now?: () => number;
 }
 
@@ -100,14 +96,11 @@ export const createPageLoader = (
     if (!matched) return enter(entries, key, missing());
     // Joins a prefetch in flight; if that fails, the page is tried again like any other.
     let inFlight = isCurrent(early) ? early.loadable.promise : undefined;
-    const loading = loadWithRecovery(
-      () => {
-        const first = inFlight;
-        inFlight = undefined;
-        return first ?? load(match(location) ?? matched, location);
-      },
-      () => recover(matched.remote),
-    );
+    const loading = loadWithRecovery(() => {
+      const first = inFlight;
+      inFlight = undefined;
+      return first ?? load(match(location) ?? matched, location);
+    }, recover(matched.remote));
     return enter(entries, key, loading);
   };
 

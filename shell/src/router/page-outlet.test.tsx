@@ -20,7 +20,7 @@ const page: LoadedPage = {
   result: { status: 200, head: { title: 'Wines · Fonte & Vigna', description: 'A list' } },
 };
 const loaderOf = (load: jest.Mock) =>
-  createPageLoader({ match: () => matched, load, recover: async () => undefined });
+  createPageLoader({ match: () => matched, load, recover: () => async () => undefined });
 const quiet = () => jest.spyOn(console, 'error').mockImplementation(() => undefined);
 
 beforeEach(() => {
@@ -109,7 +109,7 @@ describe('PageOutlet on a server-rendered document', () => {
   const location: PageLocation = { key: 'default', rest: '/', search: '' };
   const outlet = (load: (matched: MatchedRoute) => Promise<LoadedPage>, initial?: LoadedPage) => {
     const pages = createPageLoader(
-      { match: () => matched, load, recover: async () => undefined },
+      { match: () => matched, load, recover: () => async () => undefined },
       initial && { location, outcome: initial },
     );
     return makeShop(<PageOutlet frame={false} pages={pages} />).app;

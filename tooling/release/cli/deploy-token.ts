@@ -1,20 +1,8 @@
-import { randomBytes } from 'node:crypto';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { errorCode } from '../release-result.ts';
+import { localSecret } from './local-secret.ts';
 
 /**
- * The deploy token of a local shop, created once in a file that only its owner can read.
+ * The deploy token of a local shop, created once.
  *
  * @param folder the shop's data folder, `.shop/3000`
  */
-export const deployToken = async (folder: string): Promise<string> => {
-  const file = join(folder, 'deploy-token');
-  await mkdir(folder, { recursive: true, mode: 0o700 });
-  try {
-    await writeFile(file, randomBytes(32).toString('base64url'), { mode: 0o600, flag: 'wx' });
-  } catch (error) {
-    if (errorCode(error) !== 'EEXIST') throw error;
-  }
-  return (await readFile(file, 'utf8')).trim();
-};
+export const deployToken = (folder: string): Promise<string> => localSecret(folder, 'deploy-token');

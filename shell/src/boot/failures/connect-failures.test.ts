@@ -1,11 +1,13 @@
 import { waitFor } from '@testing-library/react';
-import { connectFailures, onRecoverableError } from './connect-failures.ts';
+import type { PageFailure } from '../../health/page-failure.ts';
+import { connectFailures } from './connect-failures.ts';
 
 const ENDPOINT = 'https://api.example';
 
 const unanswered = { status: 0, fields: [] };
 
 let fetch: jest.Mock;
+let noted: PageFailure[];
 let failures: ReturnType<typeof connectFailures>;
 let listeners: AbortController;
 beforeEach(() => {
@@ -18,7 +20,8 @@ beforeEach(() => {
     .mockImplementation((name: string, listen: unknown) =>
       add(name, listen as EventListener, { signal: listeners.signal }),
     );
-  failures = connectFailures(ENDPOINT);
+  noted = [];
+  failures = connectFailures(ENDPOINT, (it) => void noted.push(it));
 });
 afterEach(() => {
   listeners.abort();
@@ -103,6 +106,38 @@ describe('connectFailures', () => {
   });
 });
 
+describe('onLoadFailure', () => {
+  const module = (error: unknown) =>
+    ({ remote: 'cart', version: '1.0.0-abc', kind: 'module', error }) as const;
+
+  it('S14 reports a module that throws while it is evaluated, once, with its remote and release', async () => {
+    const failure = module(new TypeError('x is not a function'));
+    failures.onLoadFailure(failure);
+    failures.onLoadFailure(failure);
+    await waitFor(() => expect(sent()).toHaveLength(1));
+    expect(sent()[0]).toMatchObject({
+      team: 'cart',
+      region: 'module',
+      name: 'TypeError',
+      message: 'cart 1.0.0-abc: x is not a function',
+    });
+    expect(noted).toContainEqual(failure);
+  });
+
+  it('notes code that could not be loaded, and does not report it', async () => {
+    const missing = Object.assign(new Error('Loading chunk 1 failed.'), { name: 'ChunkLoadError' });
+    const unreachable = new Error('https://cdn.test/remoteEntry.js: could not be loaded');
+    failures.onLoadFailure(module(missing));
+    failures.onLoadFailure({ ...module(unreachable), kind: 'container' });
+    // The page that waited for the container passes the failure on.
+    failures.onLoadFailure(module(unreachable));
+    thrown(new Error('later'));
+    await waitFor(() => expect(sent()).toHaveLength(1));
+    expect(sent()[0]).toMatchObject({ message: 'later' });
+    expect(noted.map(({ kind }) => kind)).toEqual(['module', 'container', 'module', 'error']);
+  });
+});
+
 describe('onRecoverableError', () => {
   const MISMATCH = new Error('Minified React error #418; visit https://react.dev/errors/418');
 
@@ -111,19 +146,25 @@ describe('onRecoverableError', () => {
     document.body.innerHTML = '';
   });
 
-  it('X reports a mismatch', () => {
-    onRecoverableError(MISMATCH);
+  it('X reports a mismatch, and notes it with the components it is in', async () => {
+    failures.onRecoverableError(MISMATCH, { componentStack: 'at u (https://cdn.test/cart.js:1)' });
+    await waitFor(() => expect(window.reportError).toHaveBeenCalledWith(MISMATCH));
+    const trace = 'at u (https://cdn.test/cart.js:1)';
+    expect(noted).toEqual([{ kind: 'hydration', error: MISMATCH, trace }]);
+  });
+
+  it('X reports no region that the server left to the browser', async () => {
+    failures.onRecoverableError(new Error('Minified React error #419'));
+    failures.onRecoverableError(MISMATCH);
+    await waitFor(() => expect(window.reportError).toHaveBeenCalledTimes(1));
     expect(window.reportError).toHaveBeenCalledWith(MISMATCH);
   });
 
-  it('X reports no region that the server left to the browser', () => {
-    onRecoverableError(new Error('Minified React error #419'));
-    expect(window.reportError).not.toHaveBeenCalled();
-  });
-
-  it('S14 reports no mismatch of a page that was translated before hydration', () => {
+  it('S14 reports no mismatch of a page that was translated before hydration', async () => {
     document.body.innerHTML = '<p><font><font>Preis</font></font></p>';
-    onRecoverableError(MISMATCH);
+    failures.onRecoverableError(MISMATCH);
+    thrown(new Error('later'));
+    await waitFor(() => expect(sent()).toHaveLength(1));
     expect(window.reportError).not.toHaveBeenCalled();
   });
 });

@@ -7,6 +7,8 @@ export interface Failure {
   /** Team and name of the region that threw. */
   team: string;
   region: string;
+  /** Release of a remote, if its code could not be evaluated. */
+  release?: string;
   /** Id that the shopper sees and the service logs. */
   reference: string;
 }
@@ -22,9 +24,10 @@ const MAX_LENGTH = { message: 200, stack: 1500 };
  */
 export const reportFailure = async (
   endpoint: string,
-  { error, team, region, reference }: Failure,
+  { error, team, region, release, reference }: Failure,
 ): Promise<void> => {
-  const { name, message, stack = '' } = error;
+  const { name, stack = '' } = error;
+  const message = release ? `${team} ${release}: ${error.message}` : error.message;
   await fetch(`${endpoint}/reports`, {
     method: 'POST',
     keepalive: true,

@@ -1,0 +1,136 @@
+import { join } from 'node:path';
+import type { HealthReport } from '@shop/contracts/remote/health-report';
+import { buildChangedCopy } from '../../tooling/build/build-changed-copy.ts';
+import { liveShell } from '../../tooling/launcher/live-shell.ts';
+import { artifactUrl } from '../../tooling/launcher/publish-built.ts';
+import type { RunningShop } from '../../tooling/launcher/start-shop.ts';
+import { publish } from '../../tooling/release/publish/publish.ts';
+import { rollback, startCanary } from '../../tooling/release/store-api/edit-releases.ts';
+import { BARBERA } from '../factories/item.ts';
+import { breakPart, breakSources, type BrokenPart } from '../faults/break-release.ts';
+import { expect, test } from '../fixtures/own-shop.ts';
+import type { Page } from '../fixtures/test.ts';
+import { productScreen } from '../screens/product.ts';
+
+const author = { by: 'e2e', reason: 'a broken canary' };
+
+const storeApiOf = ({ ports, deployToken }: RunningShop) => ({
+  endpoint: `http://127.0.0.1:${ports.storeApi}`,
+  token: deployToken,
+});
+
+/** Failures that the page reports, as `remote release kind`. */
+const failuresOf = (page: Page): string[] => {
+  const failures: string[] = [];
+  page.on('request', (request) => {
+    if (!request.url().endsWith('/health-reports') || request.method() !== 'POST') return;
+    const report = request.postDataJSON() as HealthReport;
+    for (const { remote, kind } of report.failures)
+      failures.push(`${remote} ${report.set.releases[remote]} ${kind}`);
+  });
+  return failures;
+};
+
+/** What the shell answers at a path. */
+const read = async <T>({ ports }: RunningShop, path: string): Promise<T> =>
+  (await (await fetch(`http://127.0.0.1:${ports.shell}${path}`)).json()) as T;
+
+const cartVersion = async (shop: RunningShop): Promise<string> =>
+  (await read<{ cart: { version: string } }>(shop, '/live-remotes.json')).cart.version;
+
+const canaries = async (shop: RunningShop): Promise<number> =>
+  (await read<{ canaries: unknown[] }>(shop, '/health')).canaries.length;
+
+test.describe('a broken canary of the cart', () => {
+  let version = '';
+
+  test.beforeAll(async ({ shop }) => {
+    test.setTimeout(240_000);
+    // The canary stays live, however often it fails.
+    await shop.restartProcess('store-api', { AUTO_ROLLBACK: 'off' });
+    const before = await cartVersion(shop);
+    const dist = await buildChangedCopy(
+      'cart',
+      join(shop.data, 'workspace'),
+      { locale: 'it', key: 'cart.add.action', text: 'Aggiungi – 2' },
+      breakSources,
+    );
+    const published = await publish({
+      dist,
+      artifactRoot: join(shop.data, 'artifacts'),
+      shell: liveShell(),
+      baseUrl: artifactUrl(shop.ports, 'cart'),
+      storeApi: storeApiOf(shop),
+      author,
+    });
+    expect(published).toMatchObject({ ok: true });
+    await expect.poll(() => cartVersion(shop)).not.toBe(before);
+    version = await cartVersion(shop);
+    expect(await rollback(storeApiOf(shop), 'cart', author)).toMatchObject({ ok: true });
+    const canary = { version, traffic: 50 };
+    expect(await startCanary(storeApiOf(shop), 'cart', canary, author)).toMatchObject({ ok: true });
+    await expect.poll(() => canaries(shop)).toBe(1);
+  });
+
+  // The next specs share the shop.
+  test.afterAll(async ({ shop }) => {
+    expect(await rollback(storeApiOf(shop), 'cart', author)).toMatchObject({ ok: true });
+    await expect.poll(() => canaries(shop)).toBe(0);
+    await shop.restartProcess('store-api');
+  });
+
+  test.beforeEach(async ({ context, baseURL, watch, ports }) => {
+    await context.addCookies([{ name: 'fv.share', value: '0', url: baseURL ?? '' }]);
+    watch.allow(/a broken (module|component|hydration)|Minified React error|ChunkLoadError/);
+    watch.allow(new RegExp(`127\\.0\\.0\\.1:${ports.remotes.cart}`));
+  });
+
+  test('whose module throws is reported, and its visitor adds to the cart with the stable release', async ({
+    page,
+    market,
+  }) => {
+    const failures = failuresOf(page);
+    await breakPart(page, 'module');
+    await productScreen(page, market).open(BARBERA);
+    await productScreen(page, market).addToCart();
+    await expect.poll(() => failures).toContain(`cart ${version} module`);
+  });
+
+  for (const [kind, isMissing] of [
+    ['container', (file: string) => file.startsWith('remoteEntry')],
+    ['chunk', (file: string) => file.startsWith('fragment-AddToCart')],
+  ] as const) {
+    test(`whose ${kind} is missing is reported, and its visitor adds to the cart with the stable release`, async ({
+      page,
+      market,
+      ports,
+    }) => {
+      const failures = failuresOf(page);
+      await page.route(
+        ({ port, pathname }) =>
+          port === String(ports.remotes.cart) &&
+          pathname.includes(`/${version}/`) &&
+          isMissing(pathname.split('/').at(-1) ?? ''),
+        (route) => route.fulfill({ status: 404, body: 'Not found' }),
+      );
+      await productScreen(page, market).open(BARBERA);
+      await productScreen(page, market).addToCart();
+      await expect.poll(() => failures).toContain(`cart ${version} ${kind}`);
+    });
+  }
+
+  for (const [part, kind] of [
+    ['component', 'region'],
+    ['hydration', 'hydration'],
+  ] as const satisfies readonly (readonly [BrokenPart, string])[]) {
+    test(`that throws in ${part === 'component' ? 'a component' : 'hydration alone'} is reported`, async ({
+      page,
+      market,
+    }) => {
+      const failures = failuresOf(page);
+      await breakPart(page, part);
+      await productScreen(page, market).open(BARBERA);
+      await expect.poll(() => failures).toContain(`cart ${version} ${kind}`);
+    });
+  }
+});

@@ -1,0 +1,161 @@
+import { REMOTE_NAMES, type RemoteName } from '@shop/contracts/remote';
+import type {
+  HEALTH_REPORTS_PATH,
+  HealthReport,
+  SignedSet,
+} from '@shop/contracts/remote/health-report';
+import type { Boot } from '../boot/boot-data.ts';
+import { LIVE_REMOTES_PATH, MANIFEST_TIMEOUT } from '../boot/live-manifest.ts';
+import type { LiveRemotes } from '../remotes/live-remotes.ts';
+import { attributeFailure } from './attribute-failure.ts';
+import type { HealthEvent } from './connect-health.ts';
+import { HEALTH_HEADER, type Health } from './health.ts';
+import { measureVitals } from './measure-vitals.ts';
+import type { PageFailure } from './page-failure.ts';
+import { createPageView } from './page-view.ts';
+
+/** The contract's schema is not for browsers; its type keeps the two alike. */
+const PATH: typeof HEALTH_REPORTS_PATH = '/health-reports';
+
+/** Age at which a page view is reported, in ms, unless something happens before. */
+const VIEW_AGE = 10_000;
+
+/** Wait for further failures of the same cause, in ms. */
+const SETTLE_TIME = 500;
+
+/** Remotes with a region in the page. */
+const usedRemotes = (): RemoteName[] => {
+  const teams = [...document.querySelectorAll<HTMLElement>('[data-team]')];
+  const names = new Set(teams.map(({ dataset }) => dataset['team']));
+  return REMOTE_NAMES.filter((it) => names.has(it));
+};
+
+/** The signed set of the releases that are live now; null if the server names none. */
+const readSet = async (): Promise<SignedSet | null> => {
+  const signal = AbortSignal.timeout(MANIFEST_TIMEOUT);
+  const { headers } = await fetch(LIVE_REMOTES_PATH, { signal });
+  const text = headers.get(HEALTH_HEADER);
+  return text ? (JSON.parse(text) as Health).set : null;
+};
+
+/** Browsers that ask not to be measured (Global Privacy Control, Do Not Track). */
+const asksForPrivacy = (): boolean => {
+  const { globalPrivacyControl, doNotTrack } = navigator as Navigator & {
+    globalPrivacyControl?: boolean;
+  };
+  return globalPrivacyControl === true || doNotTrack === '1';
+};
+
+/**
+ * Reports the page to store-api: each view once, after 10 s, when it is hidden or left, or at its first failure; later
+ * failures in a report of their own. Reports have no id, no address and no data of the visitor, and nothing is stored.
+ *
+ * @param live the releases that the page uses now
+ * @param queue events so far; from now on its `push` handles them
+ */
+export const reportHealth = (
+  { config, remotes }: Boot,
+  health: Health,
+  live: () => LiveRemotes,
+  queue: HealthEvent[],
+): void => {
+  const earlier = queue.splice(0);
+  if (asksForPrivacy()) {
+    queue.push = () => 0;
+    return;
+  }
+  const sets = [health.set, ...(health.stable ? [health.stable] : [])];
+  const seen = new WeakSet<object>();
+  const vitals = measureVitals();
+  let areVitalsSent = false;
+  let isPurchase = false;
+  let view = createPageView();
+  let path = window.location.pathname;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let isSettling = false;
+
+  const post = (report: HealthReport): void =>
+    void fetch(`${config.storeApi.endpoint}${PATH}`, {
+      method: 'POST',
+      // The request outlives the page. As plain text it needs no preflight, which a page that is left may not await.
+      keepalive: true,
+      credentials: 'omit',
+      body: JSON.stringify(report),
+    }).catch(() => undefined);
+
+  const releases = () => {
+    const current = live();
+    return usedRemotes().flatMap((remote) => {
+      const version = current[remote]?.version;
+      return version ? [{ remote, version }] : [];
+    });
+  };
+
+  const takeFailure = (failure: PageFailure): void => {
+    const { error } = failure;
+    const isObject = typeof error === 'object' && error !== null;
+    // React and the load of a page pass on an error that was noted where it happened.
+    if (isObject && seen.has(error)) return;
+    if (isObject) seen.add(error);
+    // A visitor without a network says nothing about a release.
+    const found = navigator.onLine ? attributeFailure(failure, [remotes, live()]) : null;
+    if (found) view.add(found);
+  };
+
+  const send = (isLast = false): void => {
+    clearTimeout(timer);
+    isSettling = false;
+    // Kept for the next occasion.
+    if (!navigator.onLine) return;
+    const measured = isLast && !areVitalsSent ? vitals() : undefined;
+    if (measured) areVitalsSent = true;
+    const extras = {
+      ...(measured && { vitals: measured }),
+      ...(isPurchase && { isPurchase }),
+    };
+    isPurchase = false;
+    view.take(sets, releases(), extras).forEach(post);
+  };
+
+  /** Reads the signed set of a release that replaced one of the document, then sends. */
+  const sendAll = async (): Promise<void> => {
+    const isSigned = ({ remote, version }: { remote: string; version: string }) =>
+      sets.some((it) => it.releases[remote] === version);
+    if (navigator.onLine && ![...releases(), ...view.failed()].every(isSigned)) {
+      const newer = await readSet().catch(() => null);
+      if (newer) sets.push(newer);
+    }
+    send();
+  };
+
+  const schedule = (ms: number): void => {
+    clearTimeout(timer);
+    timer = setTimeout(() => void sendAll(), ms);
+  };
+
+  const handle = (event: HealthEvent): void => {
+    const { pathname } = window.location;
+    if (pathname !== path) {
+      // What the left page did is its own; its regions are still there.
+      send();
+      [view, path] = [createPageView(), pathname];
+      schedule(VIEW_AGE);
+    }
+    if (event.kind === 'purchase') isPurchase = true;
+    else if (event.kind !== 'navigation') takeFailure(event);
+    if (isSettling || !(view.hasPending() || isPurchase)) return;
+    isSettling = true;
+    schedule(SETTLE_TIME);
+  };
+  queue.push = (...added) => {
+    added.forEach(handle);
+    return 0;
+  };
+  schedule(VIEW_AGE);
+  queue.push(...earlier);
+
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'hidden') send(true);
+  });
+  window.addEventListener('pagehide', () => send(true));
+};
