@@ -10,6 +10,7 @@ import { createMailTable } from './mails/outbox/mail-table.ts';
 import { createNewsletterRequestTable } from './newsletter/double-opt-in.ts';
 import { createEmailChangeTable } from './own-api/email/pending-email.ts';
 import { createPendingWorkTable } from './pending-work/pending-work-table.ts';
+import { createReleaseHealthTables } from './release-health/counts/health-tables.ts';
 import { createReleaseTables } from './releases/release-tables.ts';
 import { createReviewTable } from './reviews/review-table.ts';
 import { createSalesTables } from './sales/sales-tables.ts';
@@ -44,6 +45,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0008-pending-work': migration(createPendingWorkTable),
   '0009-reviews': migration(createReviewTable, createSalesTables),
   '0010-stock-wait-proof': migration(addConfirmationTime),
+  '0012-release-health': migration(createReleaseHealthTables),
 };
 
 /**
