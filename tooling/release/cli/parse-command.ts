@@ -1,24 +1,29 @@
 import { parseArgs } from 'node:util';
 import type { RemoteName } from '@shop/contracts/remote';
 import { portsFrom } from '../../ports.ts';
+import type { RolloutPlan } from '../store-api/release-health.ts';
+import { parseRollout } from './parse-rollout.ts';
 
 /** A release command for one remote. */
 export type Command = { name: RemoteName; reason?: string | undefined } & (
-  | { kind: 'publish'; canary?: number }
+  | { kind: 'publish'; canary?: number; rollout?: RolloutPlan }
   | { kind: 'promote'; version: string }
   | { kind: 'rollback' }
   | { kind: 'withdraw' }
   | { kind: 'list' }
+  | { kind: 'health' }
 );
 
 export type CommandResult = { ok: true; command: Command } | { ok: false; message: string };
 
 export const USAGE = `npm run release -- mf-catalog                    publish dist/ and give it all traffic
 npm run release -- mf-catalog --canary 10        publish dist/ to 10 % of the visitors
+npm run release -- mf-catalog --rollout 1,10,50,100 --minutes 30   publish dist/ in stages that advance by themselves
 npm run release -- mf-catalog --promote <version>  give a registered release all traffic
 npm run release -- mf-catalog --rollback         withdraw the canary, or restore the previous release
 npm run release -- mf-catalog --withdraw         take the remote out of the shop until a release is promoted
 npm run release -- mf-catalog --list             show registered and live releases
+npm run release -- mf-catalog --health           show figures of the live releases and the state of their tests
     --reason "…"   stored in the history`;
 
 const remotes = portsFrom().remotes;
@@ -26,10 +31,14 @@ const isRemoteName = (name: string): name is RemoteName => Object.hasOwn(remotes
 
 const options = {
   canary: { type: 'string' },
+  rollout: { type: 'string' },
+  minutes: { type: 'string' },
+  views: { type: 'string' },
   promote: { type: 'string' },
   rollback: { type: 'boolean' },
   withdraw: { type: 'boolean' },
   list: { type: 'boolean' },
+  health: { type: 'boolean' },
   reason: { type: 'string' },
 } as const;
 
@@ -43,7 +52,8 @@ export const parseCommand = (args: readonly string[]): CommandResult => {
   } catch (error) {
     return invalid(error instanceof Error ? error.message : `${error}`);
   }
-  const { canary, promote, rollback, withdraw, list, reason } = parsed.values;
+  const { canary, promote, rollback, withdraw, list, reason, health } = parsed.values;
+  const { rollout, minutes, views } = parsed.values;
   const [folder, ...more] = parsed.positionals;
   const name = folder?.replace(/^mf-/, '').replace(/\/$/, '') ?? '';
   if (!isRemoteName(name) || more.length > 0) {
@@ -53,16 +63,26 @@ export const parseCommand = (args: readonly string[]): CommandResult => {
         .join(', ')}.`,
     );
   }
-  const requested = [canary, promote, rollback, withdraw, list].filter((it) => it !== undefined);
+  const requested = [canary, rollout, promote, rollback, withdraw, list, health].filter(
+    (it) => it !== undefined,
+  );
   if (requested.length > 1)
     return invalid(
-      'Use one thing at a time: --canary, --promote, --rollback, --withdraw or --list.',
+      'Use one thing at a time: --canary, --rollout, --promote, --rollback, --withdraw, --list or --health.',
     );
+  if (rollout === undefined && (minutes ?? views) !== undefined)
+    return invalid('--minutes and --views belong to --rollout.');
   const common = { name, reason };
   if (list) return { ok: true, command: { ...common, kind: 'list' } };
+  if (health) return { ok: true, command: { ...common, kind: 'health' } };
   if (rollback) return { ok: true, command: { ...common, kind: 'rollback' } };
   if (withdraw) return { ok: true, command: { ...common, kind: 'withdraw' } };
   if (promote) return { ok: true, command: { ...common, kind: 'promote', version: promote } };
+  if (rollout !== undefined) {
+    const plan = parseRollout({ rollout, minutes, views });
+    if (typeof plan === 'string') return invalid(plan);
+    return { ok: true, command: { ...common, kind: 'publish', rollout: plan } };
+  }
   if (canary === undefined) return { ok: true, command: { ...common, kind: 'publish' } };
   if (!/^[1-9]\d?$/.test(canary)) return invalid('--canary takes a whole percentage from 1 to 99.');
   return { ok: true, command: { ...common, kind: 'publish', canary: Number(canary) } };

@@ -8,6 +8,8 @@ import { readBudgets } from '../artifact/budgets.ts';
 import type { ReleaseSettings } from './read-settings.ts';
 import { type ReleaseResult, done } from '../release-result.ts';
 import { rollback } from '../store-api/edit-releases.ts';
+import { readHealth } from '../store-api/release-health.ts';
+import { healthLines } from './health-lines.ts';
 import { withdraw } from '../store-api/edit-releases.ts';
 
 const liveLines = (name: string, { live }: Pick<LiveReleases, 'live'>): string[] =>
@@ -31,11 +33,22 @@ export const runCommand = async (
     });
     return done(lines.length > 0 ? lines : [`No release of ${name} is registered.`]);
   }
+  if (kind === 'health') {
+    const health = await readHealth(storeApi, name);
+    return health.ok ? done(healthLines(name, health.value)) : health;
+  }
   if (kind === 'publish') {
     const packageName = `mf-${name}`;
     const budgets = await readBudgets(join(root, 'budgets.json'), packageName);
     const dist = join(root, packageName, 'dist');
-    const published = await publish({ ...settings, dist, budgets, author, canary: command.canary });
+    const published = await publish({
+      ...settings,
+      dist,
+      budgets,
+      author,
+      canary: command.canary,
+      rollout: command.rollout,
+    });
     if (!published.ok) return published;
     const { timings } = published.value;
     const steps = Object.entries(timings).map(([step, ms]) => `${step} ${ms} ms`);

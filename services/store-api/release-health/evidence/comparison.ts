@@ -65,10 +65,11 @@ const viewsSince = (now: Figures, seen: Figures): Samples => {
   return { samples, bad: Math.min(samples, Math.max(0, now.failedViews - seen.failedViews)) };
 };
 
-const withViews = (seen: Figures, { samples, bad }: Samples): Figures => ({
+const withViews = (seen: Figures, now: Figures, { samples, bad }: Samples): Figures => ({
   ...seen,
   views: seen.views + samples,
   failedViews: seen.failedViews + bad,
+  failingNetworks: now.failingNetworks,
 });
 
 /** Upper bound of the failure rate that a promoted release may have. */
@@ -92,15 +93,15 @@ const observeViews = (comparison: Comparison, now: BothFigures): Comparison => {
       promotionNullRate(before.baseline),
       increments,
     );
-    const after = { ...seen, candidate: withViews(seen.candidate, candidate) };
+    const after = { ...seen, candidate: withViews(seen.candidate, now.candidate, candidate) };
     return { ...comparison, seen: after, tests: { ...tests, failures } };
   }
   const baseline = viewsSince(now.baseline, seen.baseline);
   const rate = (seen.baseline.failedViews + 1) / (seen.baseline.views + 200);
   const failures = addConcurrentStep(tests.failures, { candidate, baseline }, rate, increments);
   const after = {
-    candidate: withViews(seen.candidate, candidate),
-    baseline: withViews(seen.baseline, baseline),
+    candidate: withViews(seen.candidate, now.candidate, candidate),
+    baseline: withViews(seen.baseline, now.baseline, baseline),
   };
   return { ...comparison, seen: after, tests: { ...tests, failures } };
 };
