@@ -1,14 +1,8 @@
-import { NO_FIGURES, type Figures } from '../counts/figures.ts';
-import {
-  type BothFigures,
-  type Comparison,
-  observe,
-  settingsOf,
-  startComparison,
-  TESTS,
-} from '../evidence/comparison.ts';
+import { NO_FIGURES } from '../counts/figures.ts';
+import { type Comparison, settingsOf, startComparison, TESTS } from '../evidence/comparison.ts';
 import { reportTests } from '../evidence/verdict.ts';
 
+/** A comparison without evidence. */
 export const begin = (): Comparison =>
   startComparison(
     { kind: 'canary', candidate: 'b', baseline: 'a', era: 1 },
