@@ -73,7 +73,7 @@ const withViews = (seen: Figures, now: Figures, { samples, bad }: Samples): Figu
 });
 
 /** Upper bound of the failure rate that a promoted release may have. */
-export const promotionNullRate = ({ views, failedViews }: Figures): number => {
+const promotionNullRate = ({ views, failedViews }: Figures): number => {
   const { baselineErrors: z, factor, margin } = SETTINGS.promotion;
   const rate = failedViews / views;
   const center = rate + (z * z) / (2 * views);

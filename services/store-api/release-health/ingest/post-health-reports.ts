@@ -12,7 +12,7 @@ import type { KnownReleases } from './known-releases.ts';
 import { isCurrent, isSigned } from './verify-set.ts';
 
 /** What became of a report, for the metric. */
-export type ReportOutcome = 'counted' | 'foreign' | 'stale' | 'forged' | 'unknown' | 'limited';
+type ReportOutcome = 'counted' | 'foreign' | 'stale' | 'forged' | 'unknown' | 'limited';
 
 export interface IngestContext extends CountContext {
   /** Key of the shell's signatures. */

@@ -7,7 +7,7 @@ const MOST_NETWORKS = 64;
 const { limits } = HEALTH_SETTINGS;
 
 /** The /24 of an IPv4 address or the /48 of an IPv6 address: what one subscriber or data center can change within. */
-export const wideNetworkOf = (address: string): string => {
+const wideNetworkOf = (address: string): string => {
   const network = networkOf(address);
   return network.split(network.includes(':') ? ':' : '.', 3).join('.');
 };

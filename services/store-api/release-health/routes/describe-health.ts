@@ -37,7 +37,7 @@ const HOUR_MS = 3_600_000;
 const Z = 1.96;
 
 /** Wilson score interval of a rate. */
-export const wilson = (bad: number, samples: number): [number, number] => {
+const wilson = (bad: number, samples: number): [number, number] => {
   const rate = bad / samples;
   const shrink = 1 + (Z * Z) / samples;
   const center = (rate + (Z * Z) / (2 * samples)) / shrink;

@@ -11,7 +11,7 @@ import { storeCounts } from '../counts/store-counts.ts';
 import { signSet } from '../ingest/verify-set.ts';
 import { type OpenReleaseHealth, openReleaseHealth } from '../open-release-health.ts';
 
-export const KEY = 'a-key-for-the-tests';
+const KEY = 'a-key-for-the-tests';
 export const SHOP = 'https://shop.example';
 const TOKEN = 'a-token-for-tests';
 const HOUR_MS = 3_600_000;
@@ -21,7 +21,7 @@ export const STABLE = '0.1.0-aaaa';
 export const CANARY = '0.1.0-bbbb';
 
 /** Counts of one release, as reports would add them. */
-export interface Seen {
+interface Seen {
   views: number;
   failed?: number;
 }

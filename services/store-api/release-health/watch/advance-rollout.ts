@@ -4,7 +4,11 @@ import { nextStep, type StageFacts } from './next-stage.ts';
 import { endRollout, readRollout, saveProgress } from './rollouts.ts';
 import type { WatchContext } from './watch-context.ts';
 
-/** Advances the staged rollout of a remote by at most one stage; a refused stage is tried again later. */
+const MINUTE = 60_000;
+/** Pause in ms before a refused stage is tried again. */
+const RETRY_AFTER = MINUTE;
+
+/** Advances the staged rollout of a remote by at most one stage; a refused stage is tried again a minute later. */
 export const advanceRollout = async (
   context: WatchContext,
   remote: string,
@@ -29,7 +33,8 @@ export const advanceRollout = async (
       ? await promoteRelease(context, remote, version, author)
       : await setCanary(context, remote, { version, traffic }, author);
   if (!result.ok) {
-    const waiting = { ...rollout, lookedAt: facts.now };
+    const activeMs = Math.max(0, rollout.minutes * MINUTE - RETRY_AFTER);
+    const waiting = { ...rollout, activeMs, lookedAt: facts.now };
     await saveProgress(database, remote, rollout, waiting);
     return log(`${remote} ${version} stays at ${current} %: ${result.code} ${result.message}`);
   }

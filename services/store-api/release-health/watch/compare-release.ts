@@ -9,6 +9,8 @@ import type { WatchContext } from './watch-context.ts';
 
 const MINUTE = 60_000;
 
+const isBad = ({ state }: TestReport): boolean => state === 'bad';
+
 /** Figures at the beginning; null if a promoted release has no baseline to speak of. */
 const beginComparison = async (
   { database, now }: WatchContext,
@@ -44,8 +46,7 @@ const withdraw = async (
   { kind, candidate }: Subject,
   reason: string,
 ): Promise<void> => {
-  const { database, log, isAutomatic } = context;
-  if (!isAutomatic) return log(`${remote}: automatic rollback is off; would withdraw ${reason}`);
+  const { database, log } = context;
   const author = { by: AUTHOR, reason };
   const canary = (await readLiveShares(database, remote)).find((share) => !share.default)?.version;
   if (kind === 'promotion' && canary !== undefined) await rollBack(context, remote, author, canary);
@@ -63,7 +64,7 @@ export const compareRelease = async (
   remote: string,
   subject: Subject & { at?: Date },
 ): Promise<{ tests: TestReport[]; views: number } | null> => {
-  const { database, onSubject } = context;
+  const { database, onSubject, isAutomatic, log } = context;
   onSubject(remote, subject);
   const stored = await readComparison(database, remote, subject.kind);
   const known = stored && isAbout(stored.comparison, subject) ? stored.comparison : null;
@@ -76,7 +77,12 @@ export const compareRelease = async (
   const comparison = observe(begun, totals);
   if (!(await saveComparison(database, remote, comparison, stored?.look ?? null))) return null;
   const tests = reportTests(comparison);
-  const bad = tests.find(({ state }) => state === 'bad');
-  if (bad) await withdraw(context, remote, subject, reasonOf(comparison, bad));
+  const bad = tests.find(isBad);
+  if (bad) {
+    const reason = reasonOf(comparison, bad);
+    if (isAutomatic) await withdraw(context, remote, subject, reason);
+    else if (!reportTests(begun).some(isBad))
+      log(`${remote}: automatic rollback is off; would withdraw ${reason}`);
+  }
   return { tests, views: totals.candidate.views };
 };

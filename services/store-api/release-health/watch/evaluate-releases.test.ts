@@ -57,6 +57,7 @@ describe('a canary', () => {
   it('is only logged when automatic rollback is off', async () => {
     const service = await startCanary({ isAutomatic: false });
     await service.see(BAD);
+    await service.see(BAD);
     expect(await service.live()).toHaveLength(2);
     expect(service.lines).toEqual([
       expect.stringContaining('would withdraw 0.1.0-bbbb: 32 of 300'),

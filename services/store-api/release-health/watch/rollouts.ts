@@ -71,6 +71,9 @@ export const startRollout = async (
     .execute();
 };
 
+/** A stage that waits for its page views may take longer than an integer column holds. */
+const LONGEST_MS = 2_000_000_000;
+
 /** Stores the progress of a rollout, unless it reached another stage meanwhile. */
 export const saveProgress = async (
   database: Kysely<StoreDatabase>,
@@ -82,7 +85,7 @@ export const saveProgress = async (
     .updateTable('release_rollout')
     .set({
       stage,
-      active_ms: Math.round(activeMs),
+      active_ms: Math.min(LONGEST_MS, Math.round(activeMs)),
       views_before: viewsBefore,
       looked_at: lookedAt.toISOString(),
     })
