@@ -26,6 +26,10 @@ import type { Metrics } from './metrics/create-metrics.ts';
 import { getMetrics } from './metrics/get-metrics.ts';
 import { countReports } from './reports/count-reports.ts';
 import { postReports } from './reports/post-reports.ts';
+import type { OpenReleaseHealth } from './release-health/open-release-health.ts';
+import { postHealthReports } from './release-health/ingest/post-health-reports.ts';
+import { getReleaseHealth } from './release-health/routes/get-release-health.ts';
+import { postRollout } from './release-health/routes/post-rollout.ts';
 import { ownApi as serveOwnApi, type OwnApiOptions } from './own-api/own-api.ts';
 import { requireToken } from './http/require-token.ts';
 import type { ReleasesContext } from './releases/releases-context.ts';
@@ -63,6 +67,8 @@ export interface AppOptions extends ReleasesContext {
   askPlatform?: () => Promise<void>;
   /** Absent if metrics are disabled; `token` permits access from other machines. */
   metrics?: Metrics & { token?: string | undefined };
+  /** Absent if releases are not observed. */
+  releaseHealth?: Pick<OpenReleaseHealth, 'ingest' | 'isAutomatic'>;
   /** Absent if the back office is disabled. */
   backOffice?: BackOfficeContext | undefined;
   /** Absent if reads are not rate-limited. */
@@ -88,6 +94,7 @@ export const buildApp = ({
   ownApi,
   askPlatform,
   metrics,
+  releaseHealth,
   backOffice,
   readLimits,
   trustedProxies = [],
@@ -114,6 +121,7 @@ export const buildApp = ({
   if (readLimits) limitReads(app, readLimits);
   const reports = countReports();
   postReports(app, reports);
+  if (releaseHealth?.ingest) postHealthReports(app, releaseHealth.ingest);
   getHealth(app, { ...context, catalogue, enrichment, reports });
   if (askPlatform) getReady(app, { database: context.database, askPlatform });
   if (metrics) getMetrics(app, metrics, metrics.token);
@@ -136,6 +144,10 @@ export const buildApp = ({
     const all = [putRelease, postPromote, postCanary, postRollback, postWithdraw, postPreview];
     for (const edit of all) edit(edits, context);
     getShells(edits, context);
+    if (releaseHealth) {
+      postRollout(edits, context);
+      getReleaseHealth(edits, context, releaseHealth.isAutomatic);
+    }
   });
   if (shellToken)
     app.register(async (shells) => {

@@ -10,6 +10,7 @@ import { createMailTable } from './mails/outbox/mail-table.ts';
 import { createNewsletterRequestTable } from './newsletter/double-opt-in.ts';
 import { createEmailChangeTable } from './own-api/email/pending-email.ts';
 import { createPendingWorkTable } from './pending-work/pending-work-table.ts';
+import { createReleaseHealthTables } from './release-health/counts/health-tables.ts';
 import { addCohorts, createReleaseTables } from './releases/release-tables.ts';
 import { createShellTable } from './releases/shells/shell-table.ts';
 import { createReviewTable } from './reviews/review-table.ts';
@@ -46,6 +47,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0009-reviews': migration(createReviewTable, createSalesTables),
   '0010-stock-wait-proof': migration(addConfirmationTime),
   '0011-cohorts': migration(addCohorts, createShellTable),
+  '0012-release-health': migration(createReleaseHealthTables),
 };
 
 /**

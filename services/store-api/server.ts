@@ -17,6 +17,7 @@ import { keptPopularity, refreshRating } from './reviews/popularity.ts';
 import { CANCELLATIONS_WEBHOOK, openCancellations } from './reviews/open-cancellations.ts';
 import { openSales, SALES_WEBHOOK } from './sales/open-sales.ts';
 import { openMetrics } from './metrics/open-metrics.ts';
+import { openReleaseHealth } from './release-health/open-release-health.ts';
 import { CREDENTIALS_WEBHOOK, openCredentials } from './own-api/accounts/open-credentials.ts';
 import { openOwnApi } from './own-api/open-own-api.ts';
 import { platformProbe } from './platform/reachability.ts';
@@ -115,6 +116,17 @@ const backOffice =
     authEndpoint: config.platform.authEndpoint,
   }));
 const metrics = openMetrics(database, enrichment ?? null, ownApi.work.abandoned);
+const now = () => new Date();
+const releaseHealth = openReleaseHealth({
+  database,
+  shell: { contract, runtime },
+  now,
+  ...config.releaseHealth,
+  origins: config.ownApi.origins,
+  trusted: config.readLimits.unlimited,
+  registry: metrics.registry,
+  log: (line) => log(`release health: ${line}`),
+});
 const app = buildApp({
   database,
   catalogue,
@@ -126,9 +138,10 @@ const app = buildApp({
   ownApi: ownApi.options,
   askPlatform: platformProbe(config.platform.authEndpoint),
   metrics: { ...metrics, token: config.metricsToken },
+  releaseHealth,
   backOffice: backOffice ?? undefined,
   shell: { contract, runtime },
-  now: () => new Date(),
+  now,
   deployToken,
   shellToken,
   readLimits: config.readLimits,
@@ -139,6 +152,7 @@ log = (line) => app.log.info(line);
 
 const stop = async (): Promise<void> => {
   await app.close();
+  await releaseHealth.close();
   await ownApi.work.close();
   await stockWatch.close();
   await catalogue.close();
@@ -158,6 +172,7 @@ try {
   if (origin === null) log('no webhooks, as STORE_API_PUBLIC_ENDPOINT is not set');
   void ownApi.work.run();
   void stockWatch.run();
+  void releaseHealth.run();
   void catalogue
     .run(origin && `${origin}${CATALOGUE_WEBHOOK}`)
     .catch((error: unknown) => log(`catalogue: updates stopped: ${reasonOf(error)}`));

@@ -24,6 +24,7 @@ describe('readConfig', () => {
           markets: MARKETS,
         },
         ownApi: { origins: ['http://localhost:3000'], perMinute: 30, perAccount: 5 },
+        releaseHealth: { signingKey: undefined, isAutomatic: true },
         metricsToken: undefined,
         organization: 'fonte-vigna',
         salesChannelId: 'fonte-vigna-shop',
@@ -194,6 +195,26 @@ describe('readConfig', () => {
     expect(readConfig(nobody, '1.2.3')).toEqual({
       ok: false,
       problems: ['STORE_API_BACK_OFFICE_ADMIN must be a user id and an e-mail address'],
+    });
+  });
+
+  it('takes the key of health reports, and disables automatic rollbacks', () => {
+    const given = {
+      STORE_API_DEPLOY_TOKEN: token,
+      HEALTH_SIGNING_KEY: 'k'.repeat(16),
+      AUTO_ROLLBACK: 'off',
+    };
+    expect(readConfig(given, '1.2.3')).toMatchObject({
+      ok: true,
+      config: { releaseHealth: { signingKey: 'k'.repeat(16), isAutomatic: false } },
+    });
+    const wrong = { ...given, HEALTH_SIGNING_KEY: 'short', AUTO_ROLLBACK: 'no' };
+    expect(readConfig(wrong, '1.2.3')).toEqual({
+      ok: false,
+      problems: [
+        'HEALTH_SIGNING_KEY must have at least 16 characters',
+        'AUTO_ROLLBACK must be on or off',
+      ],
     });
   });
 

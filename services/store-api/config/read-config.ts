@@ -89,6 +89,8 @@ const environmentSchema = z.object({
   STORE_API_ATTEMPTS_PER_ACCOUNT: requests().default(5),
   COMMERCE_ENDPOINT: address.default('http://127.0.0.1:3010'),
   COMMERCE_AUTH_ENDPOINT: address.optional(),
+  HEALTH_SIGNING_KEY: z.string().min(16, 'must have at least 16 characters').optional(),
+  AUTO_ROLLBACK: z.enum(['on', 'off'], 'must be on or off').default('on'),
   STORE_API_METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
   COMMERCE_ORGANIZATION: z.string().min(1).default('fonte-vigna'),
   COMMERCE_CLIENT_ID: z.string().min(1).default('fonte-vigna-shop'),
@@ -145,6 +147,12 @@ export interface StoreApiConfig {
     perMinute: number;
     /** Requests per account in ten minutes. */
     perAccount: number;
+  };
+  releaseHealth: {
+    /** Key with which the shell signs release sets; if unset, health reports are not accepted. */
+    signingKey: string | undefined;
+    /** Whether releases that prove worse are withdrawn automatically. */
+    isAutomatic: boolean;
   };
   /** Token for `/metrics` from other machines; if unset, only loopback has access. */
   metricsToken: string | undefined;
@@ -219,6 +227,10 @@ export const readConfig = (
         origins: parsed.data.STORE_API_ORIGINS ?? [parsed.data.SHOP_ORIGIN],
         perMinute: parsed.data.STORE_API_ATTEMPTS_PER_ADDRESS,
         perAccount: parsed.data.STORE_API_ATTEMPTS_PER_ACCOUNT,
+      },
+      releaseHealth: {
+        signingKey: parsed.data.HEALTH_SIGNING_KEY,
+        isAutomatic: parsed.data.AUTO_ROLLBACK === 'on',
       },
       metricsToken: parsed.data.STORE_API_METRICS_TOKEN,
       organization: parsed.data.COMMERCE_ORGANIZATION,

@@ -30,17 +30,24 @@ export const previousDefault = (history: readonly DefaultChange[]): string | und
 
 /**
  * Undoes the last step: withdraws the canary if there is one, else gives all traffic to the previous default release.
+ *
+ * @param expected - the release that it must remove; refused with `NOTHING_TO_ROLL_BACK` if it would remove another
  */
 export const rollBack = (
   context: ReleasesContext,
   remote: string,
   author: Author,
+  expected?: string,
 ): Promise<ReleaseResult<LiveShare[]>> =>
   editReleases(context, author, async ({ transaction, note }) => {
     const live = await readLiveShares(transaction, remote);
     const current = live.find((share) => share.default);
     if (!current) return refuse('NOTHING_LIVE', `No release of ${remote} is live.`);
     const canary = live.find((share) => !share.default);
+    if (expected !== undefined && expected !== (canary ?? current).version) {
+      const message = `Release ${expected} of ${remote} is not the one that a rollback would remove.`;
+      return refuse('NOTHING_TO_ROLL_BACK', message);
+    }
     const goBackTo = async (version: string, from: string): Promise<ReleaseResult<LiveShare[]>> => {
       const after: LiveShare[] = [{ version, traffic: 100, default: true }];
       await replaceLiveShares(transaction, remote, after);

@@ -9,6 +9,11 @@ describe('parseCommand', () => {
     [['mf-cart', '--rollback', '--reason', 'too slow'], { kind: 'rollback', reason: 'too slow' }],
     [['mf-cart', '--withdraw'], { name: 'cart', kind: 'withdraw' }],
     [['mf-cart', '--list'], { kind: 'list' }],
+    [['mf-cart', '--health'], { kind: 'health' }],
+    [
+      ['mf-cart', '--rollout', '1,10,100', '--minutes', '30'],
+      { kind: 'publish', rollout: { stages: [1, 10, 100], minutes: 30 } },
+    ],
   ])('parses %j', (args, command) => {
     expect(parseCommand(args)).toMatchObject({ ok: true, command });
   });
@@ -21,6 +26,11 @@ describe('parseCommand', () => {
     [['mf-cart', '--canary', '0'], /from 1 to 50/],
     [['mf-cart', '--canary', '51'], /from 1 to 50/],
     [['mf-cart', '--canary', '10', '--rollback'], /one thing at a time/],
+    [['mf-cart', '--rollout', '10,1'], /ascending percentages/],
+    [['mf-cart', '--rollout', '1,10,x'], /ascending percentages/],
+    [['mf-cart', '--rollout', '1,10', '--views', '1.5'], /--views takes a whole number/],
+    [['mf-cart', '--canary', '1', '--rollout', '1,10'], /one thing at a time/],
+    [['mf-cart', '--minutes', '5'], /belong to --rollout/],
     [['mf-cart', '--force'], /force/],
   ])('rejects %j', (args, message) => {
     expect(parseCommand(args)).toEqual({ ok: false, message: expect.stringMatching(message) });

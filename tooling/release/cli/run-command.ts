@@ -13,7 +13,9 @@ import {
   type Author,
   type LiveReleases,
 } from '../store-api/edit-releases.ts';
+import { readHealth } from '../store-api/release-health.ts';
 import { listReleases } from '../store-api/read-releases.ts';
+import { healthLines } from './health-lines.ts';
 import type { Command } from './parse-command.ts';
 import type { ReleaseSettings } from './read-settings.ts';
 
@@ -39,7 +41,7 @@ type Edited = ReleaseResult<{ live: LiveReleases['live']; lines: string[] }>;
 const runEdit = async (
   root: string,
   settings: ReleaseSettings,
-  command: Exclude<Command, { kind: 'list' | 'preview' }>,
+  command: Exclude<Command, { kind: 'list' | 'preview' | 'health' }>,
   author: Author,
 ): Promise<Edited> => {
   const { name, kind } = command;
@@ -48,7 +50,8 @@ const runEdit = async (
     const packageName = `mf-${name}`;
     const budgets = await readBudgets(join(root, 'budgets.json'), packageName);
     const dist = join(root, packageName, 'dist');
-    const published = await publish({ ...settings, dist, budgets, author, canary: command.canary });
+    const { canary, rollout } = command;
+    const published = await publish({ ...settings, dist, budgets, author, canary, rollout });
     if (!published.ok) return published;
     const { live, timings } = published.value;
     const steps = Object.entries(timings).map(([step, ms]) => `${step} ${ms} ms`);
@@ -91,6 +94,10 @@ export const runCommand = async (
       `${settings.shopOrigin}/preview/${link.value.key}`,
       `Shows ${name} ${version} to whoever opens it, until ${link.value.expiresAt}.`,
     ]);
+  }
+  if (kind === 'health') {
+    const health = await readHealth(storeApi, name);
+    return health.ok ? done(healthLines(name, health.value)) : health;
   }
   const before = await readLive(storeApi, name);
   if (!before.ok) return before;

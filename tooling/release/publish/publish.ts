@@ -7,6 +7,7 @@ import { promote } from '../store-api/edit-releases.ts';
 import { register } from '../store-api/edit-releases.ts';
 import { type ReleaseResult, done } from '../release-result.ts';
 import { startCanary } from '../store-api/edit-releases.ts';
+import { type RolloutPlan, startRollout } from '../store-api/release-health.ts';
 import { type Timings, startStopwatch } from './stopwatch.ts';
 
 export interface PublishOptions extends PrepareOptions {
@@ -19,8 +20,10 @@ export interface PublishOptions extends PrepareOptions {
   fallbackBaseUrl?: string | undefined;
   storeApi: StoreApi;
   author: Author;
-  /** Percentage of a canary; all traffic if unset. */
+  /** Percentage of a canary; all traffic if neither is set. */
   canary?: number | undefined;
+  /** Stages of a rollout. */
+  rollout?: RolloutPlan | undefined;
 }
 
 export interface Publication {
@@ -35,7 +38,7 @@ export interface Publication {
  * again changes nothing. A refusal changes nothing.
  */
 export const publish = async (options: PublishOptions): Promise<ReleaseResult<Publication>> => {
-  const { baseUrl, fallbackBaseUrl, storeApi, author, canary: traffic } = options;
+  const { baseUrl, fallbackBaseUrl, storeApi, author, canary: traffic, rollout } = options;
   const { stopwatch, timings } = startStopwatch();
   const stored = await prepareArtifact(options, stopwatch);
   if (!stored.ok) return stored;
@@ -43,10 +46,11 @@ export const publish = async (options: PublishOptions): Promise<ReleaseResult<Pu
   const release = describeRelease(stored.value, baseUrl, fallbackBaseUrl);
   const registered = await stopwatch('register', () => register(storeApi, name, release, author));
   if (!registered.ok) return registered;
-  const live = await stopwatch(traffic === undefined ? 'promote' : 'canary', () =>
-    traffic === undefined
+  const live = await stopwatch(traffic === undefined && !rollout ? 'promote' : 'canary', () => {
+    if (rollout) return startRollout(storeApi, name, version, rollout, author);
+    return traffic === undefined
       ? promote(storeApi, name, version, author)
-      : startCanary(storeApi, name, { version, traffic }, author),
-  );
+      : startCanary(storeApi, name, { version, traffic }, author);
+  });
   return live.ok ? done({ name, version, live: live.value.live, timings }) : live;
 };

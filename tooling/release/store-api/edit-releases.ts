@@ -10,7 +10,7 @@ export interface Author {
 }
 
 /** Live releases after an edit, the default release first. */
-const liveReleasesSchema = z.object({
+export const liveReleasesSchema = z.object({
   live: z.array(
     z.object({
       version: z.string(),

@@ -29,6 +29,10 @@ CREATE INDEX "review_buyer" on "review" ("buyer");
 CREATE TABLE "sold_item" ("market" varchar(100) not null, "kind" varchar(6) not null, "code" varchar(100) not null, "pieces" integer not null, constraint "sold_item_key" primary key ("market", "kind", "code"));
 CREATE TABLE "counted_order" ("id" varchar(40) primary key);
 CREATE TABLE "shell" ("id" varchar(80) primary key, "report" text not null, "at" varchar(30) not null, "expires_at" varchar(30) not null);
+CREATE TABLE "release_health" ("remote" varchar(40) not null, "release" varchar(100) not null, "period" varchar(16) not null, "metric" varchar(40) not null, "count" bigint not null, constraint "release_health_key" primary key ("remote", "release", "period", "metric"));
+CREATE INDEX "release_health_period" on "release_health" ("period");
+CREATE TABLE "release_comparison" ("remote" varchar(40) not null, "kind" varchar(10) not null, "look" integer not null, "document" text not null, constraint "release_comparison_key" primary key ("remote", "kind"));
+CREATE TABLE "release_rollout" ("remote" varchar(40) primary key, "version" varchar(100) not null, "stages" text not null, "minutes" integer not null, "views" integer not null, "stage" integer not null, "active_ms" integer not null, "views_before" bigint not null, "looked_at" varchar(30) not null);
 insert into "kysely_migration" values ('0001-releases', '2026-01-01T00:00:00.000Z');
 insert into "kysely_migration" values ('0002-state', '2026-01-01T00:00:00.000Z');
 insert into "kysely_migration" values ('0003-webhook-calls', '2026-01-01T00:00:00.000Z');
@@ -40,5 +44,6 @@ insert into "kysely_migration" values ('0008-pending-work', '2026-01-01T00:00:00
 insert into "kysely_migration" values ('0009-reviews', '2026-01-01T00:00:00.000Z');
 insert into "kysely_migration" values ('0010-stock-wait-proof', '2026-01-01T00:00:00.000Z');
 insert into "kysely_migration" values ('0011-cohorts', '2026-01-01T00:00:00.000Z');
+insert into "kysely_migration" values ('0012-release-health', '2026-01-01T00:00:00.000Z');
 insert into "kysely_migration_lock" values ('migration_lock', 0);
 insert into "manifest" values (1, 0);

@@ -1,0 +1,106 @@
+import type { Registry } from 'prom-client';
+import type { ReleasesContext } from '../releases/releases-context.ts';
+import { createLoopWait } from '../timing/wait.ts';
+import { createPendingCounts } from './counts/pending-counts.ts';
+import { deleteOldCounts, storeCounts } from './counts/store-counts.ts';
+import { createHealthMetrics } from './health-metrics.ts';
+import { HEALTH_SETTINGS } from './health-settings.ts';
+import { createKnownReleases } from './ingest/known-releases.ts';
+import type { IngestContext } from './ingest/post-health-reports.ts';
+import { createReportingNetworks } from './ingest/reporting-networks.ts';
+import { evaluateReleases } from './watch/evaluate-releases.ts';
+import type { WatchContext } from './watch/watch-context.ts';
+
+export interface ReleaseHealthOptions extends ReleasesContext {
+  /** Key of the shell's signatures; without it no reports are accepted. */
+  signingKey: string | undefined;
+  /** Whether releases are withdrawn automatically. */
+  isAutomatic: boolean;
+  /** Origins of the shop's pages. */
+  origins: readonly string[];
+  /** Addresses of the shell's servers. */
+  trusted: readonly string[];
+  registry: Registry;
+  log: (line: string) => void;
+}
+
+export interface OpenReleaseHealth {
+  /** Context of the endpoint; null without a signing key. */
+  ingest: IngestContext | null;
+  isAutomatic: boolean;
+  /** Reads the registered releases, and stores pending counts. Counts of a failed call are kept for the next one. */
+  flush: () => Promise<void>;
+  /** Evaluates the live releases once. */
+  evaluate: () => Promise<void>;
+  /** Flushes and evaluates periodically until `close`. */
+  run: () => Promise<void>;
+  /** Stops and stores what is pending. */
+  close: () => Promise<void>;
+}
+
+const HOUR_MS = 3_600_000;
+
+/** Counts health reports, withdraws releases that prove worse, and advances staged rollouts. */
+export const openReleaseHealth = (options: ReleaseHealthOptions): OpenReleaseHealth => {
+  const { database, now, log, signingKey, isAutomatic, origins, trusted, registry } = options;
+  const pending = createPendingCounts();
+  const networks = createReportingNetworks(() => now().getTime());
+  const known = createKnownReleases(database);
+  const metrics = createHealthMetrics(registry, database);
+  const closing = new AbortController();
+  let purgedAt: number | null = null;
+  let loops: Promise<unknown> = Promise.resolve();
+
+  const flush = async (): Promise<void> => {
+    await known.refresh();
+    const taken = pending.take();
+    try {
+      await storeCounts(database, taken, now());
+    } catch (error) {
+      pending.giveBack(taken);
+      throw error;
+    }
+    if (purgedAt !== null && Math.abs(now().getTime() - purgedAt) < HOUR_MS) return;
+    purgedAt = now().getTime();
+    await deleteOldCounts(database, HEALTH_SETTINGS.keepHours, now());
+  };
+  /** Era of the last comparison by remote and release. */
+  const eras = new Map<string, number>();
+  const onSubject: WatchContext['onSubject'] = (remote, { candidate, era }) => {
+    const key = `${remote} ${candidate}`;
+    if (eras.get(key) !== era) networks.forget(remote, candidate);
+    eras.set(key, era);
+  };
+  const evaluate = (): Promise<void> => evaluateReleases({ ...options, onSubject });
+
+  const repeat = async (name: string, every: number, work: () => Promise<void>): Promise<void> => {
+    const wait = createLoopWait(closing.signal);
+    while (!wait.isClosed()) {
+      await work().catch((error: unknown) =>
+        log(`${name} failed: ${error instanceof Error ? error.message : error}`),
+      );
+      await wait.for(every);
+    }
+  };
+
+  return {
+    ingest: signingKey
+      ? { signingKey, origins, trusted, pending, networks, known, metrics, now }
+      : null,
+    isAutomatic,
+    flush,
+    evaluate,
+    run: async () => {
+      loops = Promise.all([
+        repeat('flush', HEALTH_SETTINGS.flushEvery, flush),
+        repeat('evaluation', HEALTH_SETTINGS.evaluateEvery, evaluate),
+      ]);
+      await loops;
+    },
+    close: async () => {
+      closing.abort();
+      await loops;
+      await flush().catch((error: unknown) => log(`last flush failed: ${error}`));
+    },
+  };
+};

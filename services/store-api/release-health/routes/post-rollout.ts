@@ -1,0 +1,51 @@
+import type { FastifyInstance } from 'fastify';
+import { releaseVersionSchema } from '@shop/contracts/remote/release-manifest';
+import { z } from 'zod';
+import { checkRequest } from '../../http/check-request.ts';
+import { setCanary } from '../../releases/change-traffic.ts';
+import type { ReleasesContext } from '../../releases/releases-context.ts';
+import { replyResult } from '../../releases/routes/reply-result.ts';
+import { authorFields, remoteParams } from '../../releases/routes/request-schemas.ts';
+import { readFigures } from '../counts/store-counts.ts';
+import { startRollout } from '../watch/rollouts.ts';
+
+const stagesSchema = z
+  .array(z.int().min(1).max(100))
+  .min(2)
+  .max(10)
+  .refine((stages) => stages.every((it, index) => index === 0 || it > (stages[index - 1] ?? 0)), {
+    error: 'must be ascending percentages',
+  });
+
+const rolloutRequest = z.object({
+  params: remoteParams,
+  body: z.strictObject({
+    version: releaseVersionSchema,
+    stages: stagesSchema.default([1, 10, 50, 100]),
+    minutes: z.int().min(1).max(10_080).default(30),
+    views: z.int().min(0).max(1_000_000_000).default(1000),
+    ...authorFields,
+  }),
+});
+
+/**
+ * `POST /releases/:name/rollout {version, stages, minutes, views}` begins a staged rollout: a canary at the first
+ * percentage that advances by itself, until 100 promotes it. Any other edit of the canary ends it.
+ */
+export const postRollout = (app: FastifyInstance, context: ReleasesContext): void => {
+  app.post('/releases/:name/rollout', async (request, reply) => {
+    const { params, body } = request;
+    const checked = checkRequest(rolloutRequest, { params, body }, reply);
+    if (!checked.ok) return checked.reply;
+    const { name } = checked.value.params;
+    const { version, stages, minutes, views, ...author } = checked.value.body;
+    const plan = { version, stages, minutes, views };
+    const result = await setCanary(context, name, { version, traffic: stages[0] ?? 1 }, author);
+    request.log.info({ remote: name, ...plan, ...author, ok: result.ok }, 'rollout');
+    if (result.ok) {
+      const { views: viewsBefore } = await readFigures(context.database, name, version);
+      await startRollout(context.database, name, plan, { viewsBefore, now: context.now() });
+    }
+    return replyResult(reply, result, (live) => ({ remote: name, live, rollout: plan }));
+  });
+};

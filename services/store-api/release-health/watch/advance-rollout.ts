@@ -1,0 +1,44 @@
+import { promoteRelease, setCanary } from '../../releases/change-traffic.ts';
+import { AUTHOR } from '../health-settings.ts';
+import { nextStep, type StageFacts } from './next-stage.ts';
+import { endRollout, readRollout, saveProgress } from './rollouts.ts';
+import type { WatchContext } from './watch-context.ts';
+
+const MINUTE = 60_000;
+/** Pause in ms before a refused stage is tried again. */
+const RETRY_AFTER = MINUTE;
+
+/** Advances the staged rollout of a remote by at most one stage; a refused stage is tried again a minute later. */
+export const advanceRollout = async (
+  context: WatchContext,
+  remote: string,
+  facts: StageFacts,
+): Promise<void> => {
+  const { database, log } = context;
+  const rollout = await readRollout(database, remote);
+  if (!rollout) return;
+  const next = nextStep(rollout, facts);
+  const { version, stages, stage } = rollout;
+  const current = stages[stage] ?? 0;
+  if (next.step === 'end') {
+    await endRollout(database, remote);
+    return log(`${remote} ${version}: rollout ended at ${current} %`);
+  }
+  if (next.step === 'wait') return saveProgress(database, remote, rollout, next.rollout);
+  const reason = `staged rollout: ${facts.views - rollout.viewsBefore} views at ${current} % without evidence of harm`;
+  const author = { by: AUTHOR, reason };
+  const traffic = next.step === 'promote' ? 100 : next.traffic;
+  const result =
+    next.step === 'promote'
+      ? await promoteRelease(context, remote, version, author)
+      : await setCanary(context, remote, { version, traffic }, author);
+  if (!result.ok) {
+    const activeMs = Math.max(0, rollout.minutes * MINUTE - RETRY_AFTER);
+    const waiting = { ...rollout, activeMs, lookedAt: facts.now };
+    await saveProgress(database, remote, rollout, waiting);
+    return log(`${remote} ${version} stays at ${current} %: ${result.code} ${result.message}`);
+  }
+  log(`${remote} ${version}: ${traffic} %`);
+  if (next.step === 'promote') return endRollout(database, remote);
+  await saveProgress(database, remote, rollout, next.rollout);
+};
