@@ -1,23 +1,15 @@
 import { join } from 'node:path';
 import type { HealthReport } from '@shop/contracts/remote/health-report';
 import { buildChangedCopy } from '../../tooling/build/build-changed-copy.ts';
-import { liveShell } from '../../tooling/launcher/live-shell.ts';
-import { artifactUrl } from '../../tooling/launcher/publish-built.ts';
 import type { RunningShop } from '../../tooling/launcher/start-shop.ts';
 import { publish } from '../../tooling/release/publish/publish.ts';
 import { rollback, startCanary } from '../../tooling/release/store-api/edit-releases.ts';
 import { BARBERA } from '../factories/item.ts';
 import { breakPart, breakSources, type BrokenPart } from '../faults/break-release.ts';
+import { publicationOf, RELEASE_AUTHOR, storeApiOf } from '../fixtures/changed-release.ts';
 import { expect, test } from '../fixtures/own-shop.ts';
 import type { Page } from '../fixtures/test.ts';
 import { productScreen } from '../screens/product.ts';
-
-const author = { by: 'e2e', reason: 'a broken canary' };
-
-const storeApiOf = ({ ports, deployToken }: RunningShop) => ({
-  endpoint: `http://127.0.0.1:${ports.storeApi}`,
-  token: deployToken,
-});
 
 /** Failures that the page reports, as `remote release kind`. */
 const failuresOf = (page: Page): string[] => {
@@ -55,26 +47,21 @@ test.describe('a broken canary of the cart', () => {
       { locale: 'it', key: 'cart.add.action', text: 'Aggiungi – 2' },
       breakSources,
     );
-    const published = await publish({
-      dist,
-      artifactRoot: join(shop.data, 'artifacts'),
-      shell: liveShell(),
-      baseUrl: artifactUrl(shop.ports, 'cart'),
-      storeApi: storeApiOf(shop),
-      author,
-    });
+    const published = await publish(publicationOf(shop, 'cart', dist));
     expect(published).toMatchObject({ ok: true });
     await expect.poll(() => cartVersion(shop)).not.toBe(before);
     version = await cartVersion(shop);
-    expect(await rollback(storeApiOf(shop), 'cart', author)).toMatchObject({ ok: true });
+    expect(await rollback(storeApiOf(shop), 'cart', RELEASE_AUTHOR)).toMatchObject({ ok: true });
     const canary = { version, traffic: 50 };
-    expect(await startCanary(storeApiOf(shop), 'cart', canary, author)).toMatchObject({ ok: true });
+    expect(await startCanary(storeApiOf(shop), 'cart', canary, RELEASE_AUTHOR)).toMatchObject({
+      ok: true,
+    });
     await expect.poll(() => canaries(shop)).toBe(1);
   });
 
   // The next specs share the shop.
   test.afterAll(async ({ shop }) => {
-    expect(await rollback(storeApiOf(shop), 'cart', author)).toMatchObject({ ok: true });
+    expect(await rollback(storeApiOf(shop), 'cart', RELEASE_AUTHOR)).toMatchObject({ ok: true });
     await expect.poll(() => canaries(shop)).toBe(0);
     await shop.restartProcess('store-api');
   });

@@ -1,35 +1,21 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { paths } from '@shop/contracts/routing';
-import { liveShell } from '../../tooling/launcher/live-shell.ts';
 import { ROOT } from '../../tooling/launcher/paths.ts';
-import { artifactUrl } from '../../tooling/launcher/publish-built.ts';
 import { confirmRelease } from '../../tooling/release/confirm/confirm-release.ts';
-import { publish, type PublishOptions } from '../../tooling/release/publish/publish.ts';
+import { publish } from '../../tooling/release/publish/publish.ts';
 import { rollback } from '../../tooling/release/store-api/edit-releases.ts';
 import { startCanary } from '../../tooling/release/store-api/edit-releases.ts';
-import type { RunningShop } from '../../tooling/launcher/start-shop.ts';
 import { BARBERA } from '../factories/item.ts';
-import { buildChangedCopy } from '../../tooling/build/build-changed-copy.ts';
+import {
+  buildWithHeading,
+  publicationOf,
+  RELEASE_AUTHOR,
+  storeApiOf,
+} from '../fixtures/changed-release.ts';
 import { expect, test } from '../fixtures/own-shop.ts';
 import { header } from '../screens/header.ts';
 import { productScreen } from '../screens/product.ts';
-
-const author = { by: 'e2e', reason: 'a release while the shop runs' };
-
-const storeApiOf = ({ ports, deployToken }: RunningShop) => ({
-  endpoint: `http://127.0.0.1:${ports.storeApi}`,
-  token: deployToken,
-});
-
-const publication = (shop: RunningShop, dist: string): PublishOptions => ({
-  dist,
-  artifactRoot: join(shop.data, 'artifacts'),
-  shell: liveShell(),
-  baseUrl: artifactUrl(shop.ports, 'catalog'),
-  storeApi: storeApiOf(shop),
-  author,
-});
 
 const OTHERS = [
   'shell/dist/.inputs',
@@ -65,16 +51,12 @@ test('a remote is rebuilt, released, rolled back and released as a canary while 
   await open.goto(url('/'));
   const [pids, built, versions] = [processes(), await builds(), await live()];
 
-  const dist = await buildChangedCopy('catalog', join(shop.data, 'workspace'), {
-    locale,
-    key: 'catalog.home.title',
-    text: words,
-  });
-  const published = await publish(publication(shop, dist));
+  const dist = await buildWithHeading(shop, locale, words);
+  const published = await publish(publicationOf(shop, 'catalog', dist));
   if (!published.ok) throw new Error(published.message);
   // The running shell confirms it to the release command.
   const { live: released } = published.value;
-  const edit = { name: 'catalog', before: [], after: released, author, mayUndo: false };
+  const edit = { name: 'catalog', before: [], after: released, author: RELEASE_AUTHOR, mayUndo: false };
   expect(await confirmRelease(storeApiOf(shop), edit)).toEqual({
     ok: true,
     value: ['taken by 1 of 1 shells'],
@@ -100,7 +82,7 @@ test('a remote is rebuilt, released, rolled back and released as a canary while 
   await productScreen(page, market).open(BARBERA);
   await productScreen(page, market).addToCart();
 
-  expect(await rollback(storeApiOf(shop), 'catalog', author)).toMatchObject({ ok: true });
+  expect(await rollback(storeApiOf(shop), 'catalog', RELEASE_AUTHOR)).toMatchObject({ ok: true });
   await page.goto(url('/'));
   await expect
     .poll(async () => {
@@ -117,7 +99,12 @@ test('a remote is rebuilt, released, rolled back and released as a canary while 
     await page.goto(url('/'));
     return heading.textContent();
   };
-  const canary = await startCanary(storeApiOf(shop), 'catalog', { version, traffic: 50 }, author);
+  const canary = await startCanary(
+    storeApiOf(shop),
+    'catalog',
+    { version, traffic: 50 },
+    RELEASE_AUTHOR,
+  );
   expect(canary).toMatchObject({ ok: true });
   await expect.poll(() => sees(49)).toBe(words);
   await header(page, market).department('wine').click();
@@ -140,7 +127,7 @@ test('a remote is rebuilt, released, rolled back and released as a canary while 
   );
   expect(new Set(sets).size).toBe(2);
 
-  expect(await rollback(storeApiOf(shop), 'catalog', author)).toMatchObject({ ok: true });
+  expect(await rollback(storeApiOf(shop), 'catalog', RELEASE_AUTHOR)).toMatchObject({ ok: true });
   await expect.poll(() => sees(49)).toBe(before);
   expect((await fetch(`${baseURL}${url('/')}`)).headers.get('cache-control')).toContain('public');
 });
