@@ -72,4 +72,8 @@ test('R10 R12 a link shows one visitor a release that is not live; an open page 
   await expect(page).toHaveURL(url(paths.category('water')));
   await page.goto(url('/'));
   await expect(heading).toHaveText(words);
+
+  // The next specs share the shop.
+  expect(await rollback(storeApi, 'catalog', RELEASE_AUTHOR)).toMatchObject({ ok: true });
+  await expect.poll(async () => (await live()).version).not.toBe(version);
 });

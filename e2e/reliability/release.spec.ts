@@ -56,7 +56,13 @@ test('a remote is rebuilt, released, rolled back and released as a canary while 
   if (!published.ok) throw new Error(published.message);
   // The running shell confirms it to the release command.
   const { live: released } = published.value;
-  const edit = { name: 'catalog', before: [], after: released, author: RELEASE_AUTHOR, mayUndo: false };
+  const edit = {
+    name: 'catalog',
+    before: [],
+    after: released,
+    author: RELEASE_AUTHOR,
+    mayUndo: false,
+  };
   expect(await confirmRelease(storeApiOf(shop), edit)).toEqual({
     ok: true,
     value: ['taken by 1 of 1 shells'],
