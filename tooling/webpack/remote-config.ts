@@ -76,10 +76,10 @@ export const remoteConfig = ({
           chunks: (chunk) =>
             !chunk.canBeInitial() && !/^(?:standalone|library)-/.test(chunk.name ?? ''),
           cacheGroups: {
-            // Copies of shared modules are used only by the standalone page: one file, and one name in the
-            // container.
+            // Only the standalone page runs @shop/standalone and the copies of shared modules: one file, and one
+            // name in the container.
             copies: {
-              test: /[\\/](?:node_modules|shared-contracts)[\\/]/,
+              test: /[\\/](?:node_modules|shared-contracts|tooling[\\/]standalone)[\\/]/,
               // A page may compose a class of shared-contracts into its own style sheet.
               type: SCRIPTS,
               name: 'standalone-shared',
