@@ -70,16 +70,17 @@ export const remoteConfig = ({
       },
       optimization: {
         ...base.optimization,
-        // The standalone page has its own copies: sharing would split the shop's chunks differently. A `library-…`
-        // chunk belongs to the remote, loads on demand, and stays separate from the copies.
+        // The standalone page and its gallery (`standalone-…`) have their own copies: sharing would split the shop's
+        // chunks differently. A `library-…` chunk belongs to the remote, loads on demand, and stays separate from the
+        // copies.
         splitChunks: {
           chunks: (chunk) =>
             !chunk.canBeInitial() && !/^(?:standalone|library)-/.test(chunk.name ?? ''),
           cacheGroups: {
-            // Only the standalone page runs @shop/standalone and the copies of shared modules: one file, and one
-            // name in the container.
+            // Copies of shared modules are used only by the standalone page: one file, and one name in the
+            // container.
             copies: {
-              test: /[\\/](?:node_modules|shared-contracts|tooling[\\/]standalone)[\\/]/,
+              test: /[\\/](?:node_modules|shared-contracts)[\\/]/,
               // A page may compose a class of shared-contracts into its own style sheet.
               type: SCRIPTS,
               name: 'standalone-shared',

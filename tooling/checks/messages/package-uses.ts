@@ -1,5 +1,13 @@
 import { readFileSync } from 'node:fs';
-import { findUses, noUses, type Uses } from './find-uses.ts';
+import { findUses, type Uses } from './find-uses.ts';
+
+const noUses = (): Uses => ({
+  required: new Set(),
+  literals: new Set(),
+  patterns: [],
+  table: new Map(),
+  names: new Set(),
+});
 
 const isSource = (file: string): boolean =>
   /\.tsx?$/u.test(file) && !/\.(?:test|config|d)\.tsx?$/u.test(file);

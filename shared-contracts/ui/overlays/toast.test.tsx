@@ -1,6 +1,5 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
-import { ToastRegion } from './toast-region.tsx';
-import type { ToastItem } from './toast.tsx';
+import { ToastRegion, type ToastItem } from './toast.tsx';
 import { renderInShop } from '../testing/render-in-shop.tsx';
 
 const show = (toast: Partial<ToastItem>) => {
