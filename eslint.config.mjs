@@ -4,7 +4,9 @@ import tseslint from 'typescript-eslint';
 import { catalogByLocale } from './tooling/lint/catalog-by-locale.mjs';
 
 /** Packages that hold React components. */
-const inReact = ['shared-contracts', 'shell', 'mf-*'].map((it) => `${it}/**/*.{ts,tsx}`);
+const inReact = ['shared-contracts', 'shell', 'mf-*', 'tooling/standalone'].map(
+  (it) => `${it}/**/*.{ts,tsx}`,
+);
 
 export default tseslint.config(
   {

@@ -1,13 +1,15 @@
-/** Packages whose code runs in a browser: tested with jsdom. */
-const browser = ['shared-contracts', 'shell', 'mf-catalog', 'mf-cart', 'mf-checkout', 'mf-account'];
-/** Packages that run in Node alone. A test of a browser package may ask for Node by a docblock. */
-const node = {
-  commerce: 'services/commerce',
-  mail: 'services/mail',
-  'server-kit': 'services/server-kit',
-  'store-api': 'services/store-api',
-  tooling: 'tooling',
-};
+import { basename } from 'node:path';
+
+/** Folders of packages whose code runs in a browser: tested with jsdom. */
+const browser = [
+  ...['shared-contracts', 'shell', 'mf-catalog', 'mf-cart', 'mf-checkout', 'mf-account'],
+  'tooling/standalone',
+];
+/** Folders of packages that run in Node alone. A test of a browser package may ask for Node by a docblock. */
+const node = [
+  ...['services/commerce', 'services/mail', 'services/server-kit', 'services/store-api'],
+  'tooling',
+];
 
 /** ES modules inside node_modules which jest must translate. */
 const esm = [
@@ -27,15 +29,21 @@ const esm = [
   'marked',
 ];
 
-const project = (name, folder, testEnvironment) => ({
-  displayName: name,
-  rootDir: `<rootDir>/${folder}`.replace('<rootDir>', import.meta.dirname),
+/** Packages inside the folder of another, which are projects of their own. */
+const inside = (folder) =>
+  [...browser, ...node]
+    .filter((it) => it.startsWith(`${folder}/`))
+    .map((it) => `${import.meta.dirname}/${it}/`);
+
+const project = (folder, testEnvironment) => ({
+  displayName: basename(folder),
+  rootDir: `${import.meta.dirname}/${folder}`,
   testEnvironment:
     testEnvironment === 'jsdom'
       ? `${import.meta.dirname}/tooling/jest/browser-environment.cjs`
       : testEnvironment,
   testMatch: ['**/*.test.ts', '**/*.test.tsx'],
-  testPathIgnorePatterns: ['/node_modules/', '/dist/'],
+  testPathIgnorePatterns: ['/node_modules/', '/dist/', ...inside(folder)],
   modulePathIgnorePatterns: ['/dist/'],
   transform: {
     '^.+\\.(t|j|mj)sx?$': [
@@ -71,7 +79,7 @@ export default {
   // Far above what anything takes: a busy machine is not a failure.
   testTimeout: 30_000,
   projects: [
-    ...browser.map((name) => project(name, name, 'jsdom')),
-    ...Object.entries(node).map(([name, folder]) => project(name, folder, 'node')),
+    ...browser.map((folder) => project(folder, 'jsdom')),
+    ...node.map((folder) => project(folder, 'node')),
   ],
 };

@@ -3,7 +3,7 @@ if (!element) throw new Error('The page has no element with the id "root"');
 
 // Shared modules are available only after an asynchronous boundary.
 const [{ mountStandalone }, { default: remote }] = await Promise.all([
-  import('@shop/contracts/remote/standalone'),
+  import(/* webpackChunkName: "standalone-page" */ '@shop/standalone'),
   import(/* webpackChunkName: "remote" */ './remote.ts'),
 ]);
 await mountStandalone(remote, element);

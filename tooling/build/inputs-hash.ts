@@ -10,6 +10,7 @@ const COMMON = [
   'shared-contracts',
   'tooling/webpack',
   'tooling/build',
+  'tooling/standalone',
   'package-lock.json',
   'budgets.json',
 ];

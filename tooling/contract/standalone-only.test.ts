@@ -17,7 +17,7 @@ describe.each(REMOTE_NAMES)('the build of %s', (name) => {
 
   it('has the samples only in files that its standalone page loads', () => {
     const withSamples = scripts.filter((it) => read(it).includes(OF_SAMPLES));
-    expect(withSamples).toEqual([expect.stringMatching(/^standalone-shared\./)]);
+    expect(withSamples).toEqual([expect.stringMatching(/^standalone-page\./)]);
   });
 
   it('contains no secret of the platform', () => {

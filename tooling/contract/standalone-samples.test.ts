@@ -21,10 +21,10 @@ import {
   listWallet,
 } from '../../shared-contracts/commerce/customer/account-operations.ts';
 import { giftMessageOf } from '../../shared-contracts/commerce/order/metadata.ts';
-import { openDesk, type Desk } from '../../shared-contracts/remote/standalone/samples/desk.ts';
-import type { Made } from '../../shared-contracts/remote/standalone/samples/sample.ts';
-import { samplesOf } from '../../shared-contracts/remote/standalone/samples/samples-of.ts';
-import { standaloneSession } from '../../shared-contracts/remote/standalone/session.ts';
+import { openDesk, type Desk } from '../standalone/samples/desk.ts';
+import type { Made } from '../standalone/samples/sample.ts';
+import { samplesOf } from '../standalone/samples/samples-of.ts';
+import { standaloneSession } from '../standalone/session.ts';
 import { standaloneSettings } from '../launcher/standalone-settings.ts';
 
 // No back office completes orders here, so the result is available at once.

@@ -11,6 +11,7 @@ describe('className', () => {
     expect(named(card, 'title')).toBe('catalog-product-card_title');
     expect(named(card, 'price')).toBe('catalog-product-card_price');
     expect(named('shared-contracts/ui/button.module.css', 'label')).toBe('ui-button_label');
+    expect(named('tooling/standalone/page.module.css', 'bar')).toBe('standalone-page_bar');
   });
 
   it('rejects a second style sheet of the same name in a package, because their class names would collide', () => {

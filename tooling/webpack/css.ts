@@ -21,7 +21,8 @@ export const className = (
   local: string,
 ): string => {
   const path = relative(ROOT, context.resourcePath).split(sep).join('/');
-  const owner = path.split('/')[0]?.replace(/^mf-/, '').replace('shared-contracts', 'ui') ?? '';
+  const [folder = ''] = path.replace(/^(?:mf-|tooling\/)/, '').split('/');
+  const owner = folder === 'shared-contracts' ? 'ui' : folder;
   const sheet = `${owner}-${basename(path, '.module.css')}`;
   const other = named.get(sheet) ?? path;
   if (other !== path) throw new Error(`${path} and ${other} have the same name ${sheet}`);

@@ -70,8 +70,9 @@ export const remoteConfig = ({
       },
       optimization: {
         ...base.optimization,
-        // The standalone page has its own copies: sharing would split the shop's chunks differently. A `library-…`
-        // chunk belongs to the remote, loads on demand, and stays separate from the copies.
+        // The standalone page and its gallery (`standalone-…`) have their own copies: sharing would split the shop's
+        // chunks differently. A `library-…` chunk belongs to the remote, loads on demand, and stays separate from the
+        // copies.
         splitChunks: {
           chunks: (chunk) =>
             !chunk.canBeInitial() && !/^(?:standalone|library)-/.test(chunk.name ?? ''),

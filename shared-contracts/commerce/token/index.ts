@@ -1,5 +1,6 @@
-export { refreshCustomerToken } from './refresh-customer-token.ts';
-export { requestAnonymousToken } from './request-anonymous-token.ts';
-export { requestCustomerToken } from './request-customer-token.ts';
-export { revokeToken } from './revoke-token.ts';
-export { revokeTokens } from './revoke-tokens.ts';
+export {
+  refreshCustomerToken,
+  requestAnonymousToken,
+  requestCustomerToken,
+} from './request-token.ts';
+export { revokeToken, revokeTokens } from './revoke-tokens.ts';

@@ -1,9 +1,11 @@
 /** @jest-environment node */
 import { MARKETS } from '../../market/markets.ts';
 import { fakePlatform } from '../testing/fake-platform.ts';
-import { refreshCustomerToken } from './refresh-customer-token.ts';
-import { requestAnonymousToken } from './request-anonymous-token.ts';
-import { requestCustomerToken } from './request-customer-token.ts';
+import {
+  refreshCustomerToken,
+  requestAnonymousToken,
+  requestCustomerToken,
+} from './request-token.ts';
 
 const config = { commerce: { authEndpoint: 'https://auth.example', clientId: 'channel' } };
 const market = MARKETS[0]!;

@@ -1,6 +1,8 @@
-import { isRetryable } from '../errors/index.ts';
+import { plainEmail, plainPassword } from '../../credentials/index.ts';
+import type { Market } from '../../market/types.ts';
 import { request } from '../call/request.ts';
-import { fail, ok, type Result } from '../result.ts';
+import { isRetryable } from '../errors/index.ts';
+import { fail, ok, type CommerceError, type Result } from '../result.ts';
 import type { TokenGrant, TokenConfig } from './types.ts';
 
 const text = (value: unknown): string | undefined =>
@@ -23,7 +25,7 @@ const toToken = (answer: unknown): TokenGrant | null => {
  *
  * @param refused - the code of an answer that gives none
  */
-export const requestToken = async (
+const requestToken = async (
   { commerce }: TokenConfig,
   grant: Record<string, string>,
   refused: 'WRONG_CREDENTIALS' | 'TOKEN_ERROR',
@@ -40,4 +42,74 @@ export const requestToken = async (
   return token
     ? ok(token)
     : fail({ code: refused, status: 200, detail: 'The answer holds no token', fields: [] });
+};
+
+/** `market:id:…`, or by code if the configuration has no id. */
+const marketScope = ({ market_id, market_code }: Market): string =>
+  market_id ? `market:id:${market_id}` : `market:code:${market_code}`;
+
+/** Requests an anonymous token for the market (C1). `TOKEN_ERROR` without one in the response. */
+export const requestAnonymousToken = (
+  config: TokenConfig,
+  market: Market,
+): Promise<Result<TokenGrant>> =>
+  requestToken(
+    config,
+    { grant_type: 'client_credentials', scope: marketScope(market) },
+    'TOKEN_ERROR',
+  );
+
+interface Credentials {
+  email: string;
+  password: string;
+}
+
+/**
+ * Requests a customer's token for the market (C1), with e-mail and password normalized; if refused, as typed, for
+ * accounts older than the normalization. `WRONG_CREDENTIALS` if both are refused.
+ */
+export const requestCustomerToken = async (
+  config: TokenConfig,
+  market: Market,
+  typed: Credentials,
+): Promise<Result<TokenGrant>> => {
+  const ask = ({ email, password }: Credentials) =>
+    requestToken(
+      config,
+      { grant_type: 'password', username: email, password, scope: marketScope(market) },
+      'WRONG_CREDENTIALS',
+    );
+  const email = typed.email.trim().toLowerCase();
+  const plain = {
+    email: plainEmail(typed.email) ?? email,
+    password: plainPassword(typed.password),
+  };
+  const granted = await ask(plain);
+  const isRefused = !granted.ok && granted.error.code === 'WRONG_CREDENTIALS';
+  const isOther = plain.email !== email || plain.password !== typed.password;
+  return isRefused && isOther ? ask({ email, password: typed.password }) : granted;
+};
+
+/** Whether an answer is about the refresh token, and not about this client or this request (RFC 6749, 5.2). */
+const isRefusal = ({ title, status }: CommerceError): boolean =>
+  title === 'invalid_grant' || (status === 401 && title === 'invalid_token');
+
+/**
+ * Renews a customer's token (C1, T4) for the market of the page: the customer may have logged in in another.
+ * `UNAUTHORIZED` only if the platform rejects the refresh token. Any other failure, an unknown client included, says
+ * nothing about it and keeps its own code: the caller retries later.
+ */
+export const refreshCustomerToken = async (
+  config: TokenConfig,
+  market: Market,
+  refreshToken: string,
+): Promise<Result<TokenGrant>> => {
+  const grant = await requestToken(
+    config,
+    { grant_type: 'refresh_token', refresh_token: refreshToken, scope: marketScope(market) },
+    'TOKEN_ERROR',
+  );
+  return !grant.ok && isRefusal(grant.error)
+    ? fail({ ...grant.error, code: 'UNAUTHORIZED' })
+    : grant;
 };

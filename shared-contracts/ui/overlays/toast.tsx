@@ -10,7 +10,7 @@ export interface ToastItem extends Omit<ToastRequest, 'key'> {
   id: number | string;
 }
 
-interface Props extends Omit<ToastItem, 'id'> {
+interface ToastProps extends Omit<ToastItem, 'id'> {
   onClose: () => void;
 }
 
@@ -28,7 +28,7 @@ export const Toast = ({
   action,
   undo,
   onClose,
-}: Props) => {
+}: ToastProps) => {
   const text = useText();
   const [held, setHeld] = useState(false);
   const close = useRef(onClose);
@@ -89,5 +89,28 @@ export const Toast = ({
         <Icon name="close" />
       </button>
     </div>
+  );
+};
+
+interface RegionProps {
+  toasts: readonly ToastItem[];
+  onClose: (id: ToastItem['id']) => void;
+}
+
+/**
+ * The place of all toasts. Both live regions are always in the page: some screen readers do not announce a region that
+ * is added together with its text.
+ */
+export const ToastRegion = ({ toasts, onClose }: RegionProps) => {
+  const text = useText();
+  const list = (errors: boolean) =>
+    toasts
+      .filter(({ error = false }) => error === errors)
+      .map(({ id, ...toast }) => <Toast key={id} {...toast} onClose={() => onClose(id)} />);
+  return (
+    <section className={css.region} aria-label={text('ui.notifications')}>
+      <div role="alert">{list(true)}</div>
+      <div role="status">{list(false)}</div>
+    </section>
   );
 };

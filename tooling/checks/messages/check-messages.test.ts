@@ -147,6 +147,15 @@ describe('checkMessages', () => {
     expect(problems()).toEqual(['mf-cart/src/messages cart.old is used nowhere']);
   });
 
+  it('M7 counts texts and uses of a package inside another package only for the inner one', () => {
+    write('package.json', JSON.stringify({ workspaces: ['tooling', 'tooling/page'] }));
+    write('tooling/tool.ts', `export const x = text('page.tool');`);
+    catalogue('tooling/page/messages', { 'page.title': 'Page', 'page.tool': 'Tool' });
+    write('tooling/page/page.ts', `export const x = text('page.title');`);
+    expect(checkMessages(root).catalogues).toBe(1);
+    expect(problems()).toEqual(['tooling/page/messages page.tool is used nowhere']);
+  });
+
   describe('table of shared texts', () => {
     const use = (expression: string) =>
       write('mf-cart/src/use.ts', `export const x = ${expression};`);

@@ -1,7 +1,6 @@
-import { join } from 'node:path';
 import { checkJoined, checkOverlay } from './check-overlay.ts';
 import { compareLanguages } from './compare-languages.ts';
-import { findCatalogues, listPackages } from './find-catalogues.ts';
+import { findCatalogues, listPackages, packageFiles } from './find-catalogues.ts';
 import type { Uses } from './find-uses.ts';
 import { isUsed, packageUses } from './package-uses.ts';
 import { readCatalogue, readOverlay } from './read-catalogue.ts';
@@ -23,7 +22,7 @@ export const checkMessages = (
   const problems: Problem[] = [];
   const uses = new Map<string, Uses>();
   for (const name of listPackages(root)) {
-    uses.set(name, packageUses(join(root, name)));
+    uses.set(name, packageUses(packageFiles(root, name)));
   }
   const keysByOwner = new Map<string, Set<string>>();
   const catalogues = findCatalogues(root);

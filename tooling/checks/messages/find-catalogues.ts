@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { basename, dirname, join, relative } from 'node:path';
+import { basename, dirname, join, relative, sep } from 'node:path';
 import { listFiles } from './list-files.ts';
 import { LOCALES, type Catalogue } from './types.ts';
 
@@ -14,10 +14,18 @@ export const listPackages = (root: string): string[] => {
   return manifest.workspaces.filter((it) => existsSync(join(root, it)));
 };
 
+/** Files of a package, without those of packages inside its folder, such as `tooling/standalone` in `tooling`. */
+export const packageFiles = (root: string, name: string): string[] => {
+  const inner = listPackages(root)
+    .filter((it) => it.startsWith(`${name}/`))
+    .map((it) => join(root, it) + sep);
+  return listFiles(join(root, name)).filter((file) => !inner.some((it) => file.startsWith(it)));
+};
+
 /** Every `messages` folder with at least one language. */
 export const findCatalogues = (root: string): Catalogue[] =>
   listPackages(root).flatMap((owner) => {
-    const files = listFiles(join(root, owner)).filter(isCatalogueFile);
+    const files = packageFiles(root, owner).filter(isCatalogueFile);
     const folders = new Set(files.map((file) => relative(root, dirname(file))));
     return [...folders].map((folder) => ({ owner, folder }));
   });

@@ -13,14 +13,6 @@ export interface Uses {
   names: Set<string>;
 }
 
-export const noUses = (): Uses => ({
-  required: new Set(),
-  literals: new Set(),
-  patterns: [],
-  table: new Map(),
-  names: new Set(),
-});
-
 /** The table of texts shared by several teams (`shared-contracts/i18n/shop-texts.ts`). */
 const TABLE = 'shopTexts';
 

@@ -1,16 +1,22 @@
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { findUses, noUses, type Uses } from './find-uses.ts';
-import { listFiles } from './list-files.ts';
+import { findUses, type Uses } from './find-uses.ts';
+
+const noUses = (): Uses => ({
+  required: new Set(),
+  literals: new Set(),
+  patterns: [],
+  table: new Map(),
+  names: new Set(),
+});
 
 const isSource = (file: string): boolean =>
   /\.tsx?$/u.test(file) && !/\.(?:test|config|d)\.tsx?$/u.test(file);
 
-/** Message keys used in a package's source, without tests. */
-export const packageUses = (folder: string): Uses => {
+/** Message keys used in the files of a package, without tests. */
+export const packageUses = (files: readonly string[]): Uses => {
   const uses = noUses();
-  for (const file of listFiles(folder).filter(isSource)) {
-    findUses(file, readFileSync(join(file), 'utf8'), uses);
+  for (const file of files.filter(isSource)) {
+    findUses(file, readFileSync(file, 'utf8'), uses);
   }
   return uses;
 };

@@ -8,6 +8,8 @@ const CONFIG = '/webpack\\.config\\.ts$';
 const REMOTE = '^mf-[^/]+/';
 const SERVICES = ['commerce', 'mail', 'store-api'];
 const SERVER_KIT = '^services/server-kit/';
+const STANDALONE = '^tooling/standalone/';
+const STANDALONE_ENTRY = '^mf-[^/]+/src/standalone\\.tsx$';
 
 /** Packages that exist once per page, reduced to the exports in use and re-exported by shared-contracts. */
 const LEFT_TO_CONTRACTS =
@@ -43,7 +45,19 @@ const packages: readonly Rule[] = [
     'remotes-import-contracts-only',
     'Another team is reached by a fragment or an event.',
     { path: '^mf-([^/]+)/', pathNot: [TEST_FILE, CONFIG] },
-    { path: '^(shell|mf-(?!$1/)[^/]+|services|tooling|e2e)/' },
+    { path: '^(shell|mf-(?!$1/)[^/]+|services|tooling(?!/standalone/)|e2e)/' },
+  ),
+  rule(
+    'standalone-page-in-its-entry-only',
+    'The standalone page is a tool: pages of the shop and other tools do not contain it.',
+    { pathNot: [STANDALONE, STANDALONE_ENTRY, TEST_FILE] },
+    { path: STANDALONE },
+  ),
+  rule(
+    'standalone-imports-contracts-only',
+    'It opens any remote, so it knows none of them; it is browser code, without the other tools.',
+    { path: STANDALONE, pathNot: TEST_FILE },
+    { path: '^(shell|mf-[^/]+|services|tooling(?!/standalone/)|e2e)/' },
   ),
   rule(
     'remote-tests-leave-other-teams-alone',
@@ -80,7 +94,7 @@ const packages: readonly Rule[] = [
   rule(
     'left-to-contracts',
     'Take what shared-contracts gives on (routing, store, i18n, commerce): a page has one copy of it.',
-    { path: REMOTE, pathNot: [TEST_FILE, CONFIG] },
+    { path: [REMOTE, STANDALONE], pathNot: [TEST_FILE, CONFIG] },
     { path: LEFT_TO_CONTRACTS },
   ),
   rule(
@@ -93,9 +107,9 @@ const packages: readonly Rule[] = [
     'test-helpers-in-tests',
     'Test helpers have no place in what is built.',
     {
-      path: [REMOTE, '^shell/', '^shared-contracts/', '^services/'],
+      path: [REMOTE, '^shell/', '^shared-contracts/', '^services/', STANDALONE],
       // The standalone page is for developers, and only tests run the official clients.
-      pathNot: [TEST, '/src/standalone\\.tsx$', '^services/commerce/clients/'],
+      pathNot: [TEST, STANDALONE_ENTRY, '^services/commerce/clients/'],
     },
     { path: '/testing/' },
   ),
@@ -106,7 +120,7 @@ const platforms: readonly Rule[] = [
     'no-node-in-the-browser',
     'A browser has no Node modules.',
     {
-      path: [`${REMOTE}src/`, '^shell/src/', '^shared-contracts/'],
+      path: [`${REMOTE}src/`, '^shell/src/', '^shared-contracts/', STANDALONE],
       pathNot: TEST,
     },
     { dependencyTypes: ['core'] },

@@ -74,3 +74,24 @@ it('finds imports across teams, of Node or the server kit in a browser, and up t
     'store-api-ground-floor: services/store-api/database/tables.ts -> services/store-api/reviews/table.ts',
   ]);
 });
+
+it('lets only the standalone entry of a remote import the standalone page, which imports only contracts', () => {
+  const page = "export { page } from '../../tooling/standalone/page.ts';\n";
+  const found = violationsOf({
+    'mf-cart/src/standalone.tsx': page,
+    'mf-cart/src/remote.ts': page,
+    'shell/src/client.ts': page,
+    'tooling/build/build.ts': "export { page } from '../standalone/page.ts';\n",
+    'tooling/standalone/page.ts':
+      "export { port } from '../ports.ts';\nexport { price } from '../../shared-contracts/market/price.ts';\n",
+    'tooling/ports.ts': 'export const port = 1;\n',
+    'shared-contracts/market/price.ts': 'export const price = 1;\n',
+  });
+  expect(found.toSorted()).toEqual([
+    'shell-imports-contracts-only: shell/src/client.ts -> tooling/standalone/page.ts',
+    'standalone-imports-contracts-only: tooling/standalone/page.ts -> tooling/ports.ts',
+    'standalone-page-in-its-entry-only: mf-cart/src/remote.ts -> tooling/standalone/page.ts',
+    'standalone-page-in-its-entry-only: shell/src/client.ts -> tooling/standalone/page.ts',
+    'standalone-page-in-its-entry-only: tooling/build/build.ts -> tooling/standalone/page.ts',
+  ]);
+});
