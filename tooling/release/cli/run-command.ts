@@ -5,6 +5,7 @@ import type { Command } from './parse-command.ts';
 import { promote } from '../store-api/edit-releases.ts';
 import { publish } from '../publish/publish.ts';
 import { readBudgets } from '../artifact/budgets.ts';
+import { requireTypes } from '../artifact/require-types.ts';
 import type { ReleaseSettings } from './read-settings.ts';
 import { type ReleaseResult, done } from '../release-result.ts';
 import { rollback } from '../store-api/edit-releases.ts';
@@ -33,6 +34,8 @@ export const runCommand = async (
   }
   if (kind === 'publish') {
     const packageName = `mf-${name}`;
+    const typed = await requireTypes(join(root, packageName));
+    if (!typed.ok) return typed;
     const budgets = await readBudgets(join(root, 'budgets.json'), packageName);
     const dist = join(root, packageName, 'dist');
     const published = await publish({ ...settings, dist, budgets, author, canary: command.canary });
