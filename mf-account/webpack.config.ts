@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join, resolve } from 'node:path';
 import { LOCALES } from '@shop/contracts/market';
+import type { BuildOptions } from '../tooling/webpack/load-config.ts';
 import { remoteConfig } from '../tooling/webpack/remote-config.ts';
 import { PAGES } from './src/model/info/pages.ts';
 
@@ -15,14 +16,15 @@ const missing = PAGES.flatMap((page) => LOCALES.map((locale) => `${page}/${local
 );
 if (missing.length > 0) throw new Error(`${content} lacks ${missing.join(', ')}`);
 
-export default remoteConfig({ name: 'account', folder: import.meta.dirname }).map((config) => ({
-  ...config,
-  resolve: { ...config.resolve, alias: { ...config.resolve?.alias, 'shop-content': content } },
-  module: {
-    ...config.module,
-    rules: [
-      ...(config.module?.rules ?? []),
-      { test: /\.md$/, use: require.resolve('./markdown/markdown-loader.ts') },
-    ],
-  },
-}));
+export default ({ mode }: BuildOptions) =>
+  remoteConfig({ name: 'account', folder: import.meta.dirname, mode }).map((config) => ({
+    ...config,
+    resolve: { ...config.resolve, alias: { ...config.resolve?.alias, 'shop-content': content } },
+    module: {
+      ...config.module,
+      rules: [
+        ...(config.module?.rules ?? []),
+        { test: /\.md$/, use: require.resolve('./markdown/markdown-loader.ts') },
+      ],
+    },
+  }));

@@ -1,12 +1,15 @@
+import type { BuildOptions } from '../tooling/webpack/load-config.ts';
 import { remoteConfig } from '../tooling/webpack/remote-config.ts';
 
-export default remoteConfig({
-  name: 'cart',
-  folder: import.meta.dirname,
-  // Every page's header shows the count; the drawer stays lazy.
-  first: [
-    {
-      test: /[\\/]src[\\/](?:fragments[\\/]mini-cart[\\/][\w-]+\.[\w.]+$|components[\\/](?:last-catalog-path|use-restore-outbox)|commands[\\/]load-commands|order[\\/]load-watch)/,
-    },
-  ],
-});
+export default ({ mode }: BuildOptions) =>
+  remoteConfig({
+    name: 'cart',
+    folder: import.meta.dirname,
+    mode,
+    // Every page's header shows the count; the drawer stays lazy.
+    first: [
+      {
+        test: /[\\/]src[\\/](?:fragments[\\/]mini-cart[\\/][\w-]+\.[\w.]+$|components[\\/](?:last-catalog-path|use-restore-outbox)|commands[\\/]load-commands|order[\\/]load-watch)/,
+      },
+    ],
+  });

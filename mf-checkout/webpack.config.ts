@@ -1,3 +1,5 @@
+import type { BuildOptions } from '../tooling/webpack/load-config.ts';
 import { remoteConfig } from '../tooling/webpack/remote-config.ts';
 
-export default remoteConfig({ name: 'checkout', folder: import.meta.dirname });
+export default ({ mode }: BuildOptions) =>
+  remoteConfig({ name: 'checkout', folder: import.meta.dirname, mode });

@@ -1,3 +1,4 @@
+import type { BuildOptions } from '../tooling/webpack/load-config.ts';
 import { shellConfig } from '../tooling/webpack/shell-config.ts';
 
-export default shellConfig({ folder: import.meta.dirname });
+export default ({ mode }: BuildOptions) => shellConfig({ folder: import.meta.dirname, mode });

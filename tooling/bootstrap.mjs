@@ -17,6 +17,7 @@ const COMMANDS = {
   steady: 'tooling/test/steady.ts',
   soak: 'tooling/test/soak.ts',
   verify: 'tooling/checks/verify.ts',
+  doctor: 'tooling/doctor/doctor.ts',
   bench: 'tooling/bench/bench.ts',
   release: 'tooling/release/release.ts',
 };
@@ -40,7 +41,16 @@ const lock = createHash('sha256')
   .digest('hex');
 const installed =
   existsSync(PINNED_NODE) && existsSync(MARK) && readFileSync(MARK, 'utf8') === lock;
-if (!installed) {
+if (command === 'doctor') {
+  // It changes nothing, so it does not install either.
+  if (!existsSync(PINNED_NODE)) {
+    const message = 'No packages are installed';
+    const findings = [{ check: 'packages', level: 'error', message, next: 'npm ci' }];
+    const report = JSON.stringify({ ok: false, findings }, null, 2);
+    console.log(args.includes('--json') ? report : `✗ packages  ${message}\n            → npm ci`);
+    process.exit(1);
+  }
+} else if (!installed) {
   console.log('Installing dependencies from package-lock.json (npm ci) …');
   const started = Date.now();
   const npm = spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {

@@ -1,9 +1,12 @@
 #!/usr/bin/env node
-// Builds the package in the current folder. npm puts the pinned Node on the path, which runs TypeScript as it is.
+// Builds the package in the current folder, and checks its types. With `--changed` only if its sources have changed, and
+// without the types, which the gates and the release command check. npm puts the pinned Node on the path, which runs
+// TypeScript as it is.
 import { buildPackage } from '../build/build-package.ts';
 
+const isForced = !process.argv.includes('--changed');
 try {
-  await buildPackage(process.cwd(), { force: !process.argv.includes('--changed') });
+  await buildPackage(process.cwd(), { force: isForced, types: isForced });
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;

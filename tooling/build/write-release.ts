@@ -44,8 +44,16 @@ const gitSha = (folder: string): string => {
   }
 };
 
-/** Writes `dist/release.json`: everything that a release gate, the shell's server and a browser need to know. */
-export const writeRelease = async (folder: string, assets: ChunkAssets): Promise<void> => {
+/**
+ * Writes `dist/release.json`: everything that a release gate, the shell's server and a browser need to know.
+ *
+ * @param types whether the build has checked them
+ */
+export const writeRelease = async (
+  folder: string,
+  assets: ChunkAssets,
+  { types }: { types: boolean },
+): Promise<void> => {
   const dist = join(folder, 'dist');
   const { version } = packageInfo(folder);
   const { routes } = (await import(pathToFileURL(join(folder, 'src', 'routes.ts')).href)) as {
@@ -65,6 +73,7 @@ export const writeRelease = async (folder: string, assets: ChunkAssets): Promise
     integrity: Object.fromEntries(
       files.map((file) => [relative(dist, file).split(sep).join('/'), sha384(file)]),
     ),
+    types,
     gitSha: gitSha(folder),
     builtAt: new Date().toISOString(),
   };

@@ -9,7 +9,10 @@ const HIGHEST = 250;
 /** Folders of installed, built or runtime files. */
 const NOT_OURS = new Set(['node_modules', 'dist', '.cache', '.shop', 'coverage', 'test-results']);
 
-const files = globSync('**/*.{ts,tsx,mjs}', {
+/** A package to check alone; the median is that of the whole tree. */
+const named = process.argv[2];
+
+const files = globSync(`${named ? `${named}/` : ''}**/*.{ts,tsx,mjs}`, {
   cwd: ROOT,
   exclude: (path) => NOT_OURS.has(basename(path)),
 }).filter((file) => !/\.test\.tsx?$/.test(file));
@@ -24,6 +27,7 @@ console.log(
 );
 for (const { file, lines } of long)
   console.error(`${file} has ${lines} lines, at most ${HIGHEST} are allowed`);
-if (median > MEDIAN)
+const isMedianHigh = !named && median > MEDIAN;
+if (isMedianHigh)
   console.error(`The median source file has ${median} lines, at most ${MEDIAN} are allowed`);
-process.exitCode = long.length > 0 || median > MEDIAN ? 1 : 0;
+process.exitCode = long.length > 0 || isMedianHigh ? 1 : 0;

@@ -1,14 +1,16 @@
-/** A check of the whole tree that needs no build: its name and the script that the pinned Node runs. */
+/** A check: its name and the script that the pinned Node runs. */
 export interface Gate {
   readonly name: string;
   readonly script: readonly [string, ...string[]];
+  /** What to do if it fails. */
+  readonly remedy?: string;
 }
 
 /** In `node_modules`, so that it is removed with the installed versions. `tsconfig.json` names it too. */
-const CACHE = 'node_modules/.cache/gates';
+export const CACHE = 'node_modules/.cache/gates';
 
 /**
- * Checks before any test, for both `npm run verify` and `npm test`. The longest comes first, so that the others run
+ * Checks of the whole tree before any test, for both `npm run verify` and `npm test`. The longest comes first, so that the others run
  * beside it.
  */
 export const GATES: readonly Gate[] = [

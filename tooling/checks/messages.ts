@@ -1,13 +1,16 @@
-import { resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { ROOT } from '../launcher/paths.ts';
+import { problemsOf } from './of-package.ts';
 import { checkMessages } from './messages/check-messages.ts';
 import { TEXTS_TO_COME } from './messages/texts-to-come.ts';
 
 /**
- * `node tooling/checks/messages.ts [root]`: prints every fault of the message catalogs. Exits with 1 if there is
- * any.
+ * `node tooling/checks/messages.ts [--of mf-cart]`: prints every fault of the message catalogs, or of one package's.
+ * Exits with 1 if there is any.
  */
-const root = resolve(process.argv[2] ?? `${import.meta.dirname}/../..`);
-const { problems, catalogues, keys } = checkMessages(root, TEXTS_TO_COME);
+const { values } = parseArgs({ options: { of: { type: 'string' } } });
+const { problems: all, catalogues, keys } = checkMessages(ROOT, TEXTS_TO_COME);
+const problems = problemsOf(all, values.of);
 for (const { file, key, text } of problems)
   console.error(`${file}  ${key ? `${key}  ` : ''}${text}`);
 if (problems.length > 0) {

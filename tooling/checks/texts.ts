@@ -1,9 +1,15 @@
-import { resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { ROOT } from '../launcher/paths.ts';
+import { problemsOf } from './of-package.ts';
 import { checkTexts } from './texts/check-texts.ts';
 
-/** `node tooling/checks/texts.ts [root]`: prints every disallowed word and mark. Exits with 1 if there is any. */
-const root = resolve(process.argv[2] ?? `${import.meta.dirname}/../..`);
-const { problems, texts } = checkTexts(root);
+/**
+ * `node tooling/checks/texts.ts [--of mf-cart]`: prints every disallowed word and mark, or those of one package. Exits
+ * with 1 if there is any.
+ */
+const { values } = parseArgs({ options: { of: { type: 'string' } } });
+const { problems: all, texts } = checkTexts(ROOT);
+const problems = problemsOf(all, values.of);
 for (const { file, key, text } of problems) console.error(`${file}  ${key ?? ''}  ${text}`);
 if (problems.length > 0) {
   console.error(

@@ -23,6 +23,13 @@ const START_LIMIT = 30_000;
 /** Shutdown time limit in ms. */
 const STOP_LIMIT = 5000;
 
+/** Processes that have not ended. */
+const alive = new Set<ChildProcess>();
+// They are in process groups of their own, so they would survive a launcher that fails or is interrupted at its start.
+process.once('exit', () => {
+  for (const child of alive) child.kill('SIGTERM');
+});
+
 const isHealthy = async (address: string): Promise<boolean> => {
   try {
     return (await fetch(address, { signal: AbortSignal.timeout(1000) })).ok;
@@ -62,6 +69,8 @@ export const startProcess = async (
     // A process group of its own: Ctrl-C reaches only the launcher, which stops the processes in order.
     detached: true,
   });
+  alive.add(child);
+  child.once('exit', () => alive.delete(child));
   child.once('close', () => log.end());
   let tail = '';
   for (const stream of [child.stdout, child.stderr]) {

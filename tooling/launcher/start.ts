@@ -6,10 +6,13 @@ import { startShop } from './start-shop.ts';
 import { untilInterrupted } from './until-interrupted.ts';
 
 const started = performance.now();
+let stop = async (): Promise<void> => undefined;
+untilInterrupted(() => stop());
 try {
   const { base, ports } = portBase();
   await buildChanged();
   const shop = await startShop({ base, data: dataFolder(base) });
+  stop = shop.stop;
   const inbox = process.env['SMTP_URL']
     ? ''
     : `  mail        http://localhost:${ports.mailInbox}   (an inbox: every mail of the shop ends here)\n`;
@@ -28,7 +31,6 @@ ${REMOTE_NAMES.map((name) => `  ${name.padEnd(11)} http://localhost:${ports.remo
   logs        ${shop.data}/logs
   Ctrl-C stops everything.
 `);
-  untilInterrupted(shop.stop);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exit(1);

@@ -11,6 +11,7 @@ type ReleaseErrorCode =
   | 'RUNTIME_MISMATCH'
   | 'OVER_BUDGET'
   | 'NOT_TAKEN'
+  | 'TYPES'
   | 'STORE_API'
   | 'UNREACHABLE';
 

@@ -32,6 +32,13 @@ const journeys: Runner = {
   needs: [build.name],
 };
 
+/** Not beside the journeys, which would slow the hot updates that it measures. */
+const development: Runner = {
+  name: 'Development: hot updates of every remote in Chromium',
+  run: () =>
+    runPlaywright({ chromium: ensureChromium(), config: 'e2e/development/playwright.config.ts' }),
+};
+
 const engines: Runner = {
   name: 'A purchase by card in Firefox and WebKit',
   run: () => {
@@ -43,7 +50,7 @@ const engines: Runner = {
 };
 
 /** All checks and tests of `npm test`. Tests run even if a gate fails, so that one run reports every problem. */
-export const EVERYTHING: readonly Runner[] = [gates, build, unit, journeys, engines];
+export const EVERYTHING: readonly Runner[] = [gates, build, unit, journeys, development, engines];
 
 /** All checks of `npm run verify`. Tests run only after the gates pass. */
 export const VERIFICATION: readonly Runner[] = [

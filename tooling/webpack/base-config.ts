@@ -10,11 +10,14 @@ const require = createRequire(import.meta.url);
 
 export type Target = 'web' | 'node';
 
+/** A release, or a development server. */
+export type Mode = 'production' | 'development';
+
 export interface BaseOptions {
   /** Folder of the package. */
   folder: string;
   target: Target;
-  mode: 'production' | 'development';
+  mode: Mode;
   /** Prepares components for React Fast Refresh; with-fast-refresh.ts adds the rest. */
   refresh?: boolean;
   /** Prefix of chunk names, if two builds share a folder. */
@@ -43,7 +46,7 @@ export const swc = ({ refresh = false }: Pick<BaseOptions, 'refresh'>) => ({
 });
 
 /** Separates release builds from development builds. */
-export const outputFolder = (folder: string, mode: BaseOptions['mode']): string =>
+export const outputFolder = (folder: string, mode: Mode): string =>
   join(folder, mode === 'production' ? 'dist' : '.cache/dev');
 
 /** Common configuration of every build: TypeScript, messages, CSS, output folder and hashes. */

@@ -1,5 +1,5 @@
 import type { Configuration } from 'webpack';
-import { baseConfig, type Target } from './base-config.ts';
+import { baseConfig, type Mode, type Target } from './base-config.ts';
 import { withFastRefresh } from './development/with-fast-refresh.ts';
 import { containerGlobal, remoteFederation } from './federation.ts';
 import { federationRuntimeConfig, federationRuntimeExternal } from './federation-runtime-config.ts';
@@ -11,7 +11,7 @@ export interface RemoteOptions {
   name: string;
   /** Folder of the package: `import.meta.dirname`. */
   folder: string;
-  mode?: 'production' | 'development';
+  mode: Mode;
   /**
    * Modules of the remote's first chunk, because nearly every page with the remote needs them: fewer requests, and
    * files packed together compress better.
@@ -46,7 +46,7 @@ const SCRIPTS = /^(?:javascript|json)/;
 export const remoteConfig = ({
   name,
   folder,
-  mode = 'production',
+  mode,
   first = [],
   together = [],
 }: RemoteOptions): Configuration[] => {

@@ -1,12 +1,12 @@
 import type { Configuration, Module } from 'webpack';
-import { baseConfig } from './base-config.ts';
+import { baseConfig, type Mode } from './base-config.ts';
 import { classicScriptConfig } from './classic-script-config.ts';
 import { hostFederation } from './federation.ts';
 import { federationRuntimeConfig, federationRuntimeExternal } from './federation-runtime-config.ts';
 
 export interface ShellOptions {
   folder: string;
-  mode?: 'production' | 'development';
+  mode: Mode;
 }
 
 /** Modules of `shared-contracts/commerce` that make a call and parse its response. */
@@ -28,7 +28,7 @@ const isOfCatalogue = ({ name }: { name?: string | null }): boolean =>
   /^commerce-(?:catalogue|confirm|delivery|index)$/.test(name ?? '');
 
 /** The builds of the shell: its browser script and the renderer for worker threads. */
-export const shellConfig = ({ folder, mode = 'production' }: ShellOptions): Configuration[] => {
+export const shellConfig = ({ folder, mode }: ShellOptions): Configuration[] => {
   const web = baseConfig({ folder, target: 'web', mode });
   const node = baseConfig({ folder, target: 'node', mode });
   return [

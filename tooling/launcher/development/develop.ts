@@ -4,6 +4,7 @@ import { setTimeout } from 'node:timers/promises';
 import type { RemoteName } from '@shop/contracts/remote/fragments';
 import { REMOTE_NAMES } from '@shop/contracts/remote/fragments';
 import { assertPortsFree } from '../assert-ports-free.ts';
+import { loadConfig } from '../../webpack/load-config.ts';
 import { buildChanged } from '../build-changed.ts';
 import { dataFolder, ROOT } from '../paths.ts';
 import { portBase } from '../port-base.ts';
@@ -12,6 +13,7 @@ import { coalesce } from './coalesce.ts';
 import { readRoutes } from './read-routes.ts';
 import { devEntry, serveRemote } from './serve-remote.ts';
 import { SHELL_DEV_DIST, watchShell } from './watch-shell.ts';
+import { watchTypes } from './watch-types.ts';
 
 /** Quiet time that ends a change, in ms. */
 const SETTLED = 150;
@@ -35,6 +37,10 @@ export const develop = async (
   const built = REMOTE_NAMES.filter((name) => !developed.includes(name));
   await assertPortsFree(
     Object.fromEntries(developed.map((name) => [`remote ${name}`, ports.remotes[name]])),
+  );
+  // A broken configuration fails before any process starts.
+  const configs = await Promise.all(
+    developed.map((name) => loadConfig(join(ROOT, `mf-${name}`), 'development')),
   );
   if (built.length > 0) await buildChanged(built.map((name) => `mf-${name}`));
 
@@ -61,7 +67,9 @@ export const develop = async (
 
   log(`Compiling the shell${developed.map((name) => `, mf-${name}`).join('')} …`);
   const shell = watchShell(onChange, log);
-  const servers = Promise.all(developed.map((name) => serveRemote(name, ports, log)));
+  const servers = Promise.all(
+    developed.map((name, index) => serveRemote(name, configs[index] ?? [], ports, log)),
+  );
   const [started, stopShell, stopServers] = await Promise.all([
     startShop({
       base,
@@ -75,6 +83,11 @@ export const develop = async (
     servers,
   ]);
   shop = started;
+  // Only now: it would delay the start by its first check.
+  const stopTypes = watchTypes(
+    developed.length > 0 ? developed.map((name) => `mf-${name}`) : ['shell'],
+    log,
+  );
 
   const watchers = [
     watch(join(ROOT, 'shell', 'server'), { recursive: true }, onChange),
@@ -88,6 +101,7 @@ export const develop = async (
     shop: started,
     stop: async () => {
       shop = undefined;
+      stopTypes();
       for (const watcher of watchers) watcher.close();
       await Promise.all([stopShell(), ...stopServers.map((stop) => stop())]);
       await started.stop();

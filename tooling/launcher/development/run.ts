@@ -15,8 +15,12 @@ export const runDevelopment = async (args: readonly string[]): Promise<void> => 
     console.error(`There is no package ${developed.unknown} to develop. There are: ${names}.`);
     process.exit(1);
   }
+  let stop = async (): Promise<void> => undefined;
+  untilInterrupted(() => stop());
   try {
-    const { shop, stop } = await develop(developed.remotes);
+    const development = await develop(developed.remotes);
+    stop = development.stop;
+    const { shop } = development;
     const { ports } = shop;
     const seconds = ((performance.now() - started) / 1000).toFixed(1);
     const line = (name: (typeof REMOTE_NAMES)[number]) => {
@@ -32,7 +36,6 @@ ${REMOTE_NAMES.map(line).join('\n')}
   logs        ${shop.data}/logs
   Ctrl-C stops everything.
 `);
-    untilInterrupted(stop);
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
     process.exit(1);

@@ -1,11 +1,10 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import webpack from 'webpack';
+import webpack, { type Configuration } from 'webpack';
 import WebpackDevServer from 'webpack-dev-server';
 import type { RemoteName } from '@shop/contracts/remote/fragments';
 import { standalonePage } from '../../build/standalone-page.ts';
 import type { Ports } from '../../ports.ts';
-import { remoteConfig } from '../../webpack/remote-config.ts';
 import { mediaFolder } from '../shop-processes.ts';
 import { ROOT } from '../paths.ts';
 import { standaloneSettings } from '../standalone-settings.ts';
@@ -36,16 +35,18 @@ const shopConfig = (ports: Ports): string => {
  * Serves a remote from its sources on its own port: its container for the shell's pages, with hot updates from that
  * port for any page, and its standalone page at `/`.
  *
+ * @param configs the remote's builds for development, the one for browsers first
  * @returns the stop function; resolves after the first compilation, even if that failed
  */
 export const serveRemote = async (
   name: RemoteName,
+  configs: readonly Configuration[],
   ports: Ports,
   log: (line: string) => void,
 ): Promise<() => Promise<void>> => {
   const folder = join(ROOT, `mf-${name}`);
   const port = ports.remotes[name];
-  const [hot, ...others] = remoteConfig({ name, folder, mode: 'development' });
+  const [hot, ...others] = configs;
   const files = join(folder, '.cache', 'dev', 'web');
   await mkdir(files, { recursive: true });
   await writeFile(

@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import webpack from 'webpack';
 import { chunkAssets, type ChunkAssets } from '../../build/chunk-assets.ts';
-import { shellConfig } from '../../webpack/shell-config.ts';
+import { loadConfig } from '../../webpack/load-config.ts';
 import { ROOT } from '../paths.ts';
 import { reportCompile } from './report-compile.ts';
 
@@ -15,12 +15,13 @@ export const SHELL_DEV_DIST = join(ROOT, 'shell', '.cache', 'dev');
  * @param onBuilt called after each successful build
  * @returns the stop function; resolves once the shell has compiled, after any number of attempts
  */
-export const watchShell = (
+export const watchShell = async (
   onBuilt: () => void,
   log: (line: string) => void,
-): Promise<() => Promise<void>> =>
-  new Promise((resolve, reject) => {
-    const compiler = webpack(shellConfig({ folder: join(ROOT, 'shell'), mode: 'development' }));
+): Promise<() => Promise<void>> => {
+  const configs = await loadConfig(join(ROOT, 'shell'), 'development');
+  return new Promise((resolve, reject) => {
+    const compiler = webpack(configs);
     if (!compiler) throw new Error('webpack made no compiler from the configuration');
     reportCompile('shell', compiler, log);
     const stop = () => new Promise<void>((done) => compiler.close(() => done()));
@@ -36,3 +37,4 @@ export const watchShell = (
       }, reject);
     });
   });
+};

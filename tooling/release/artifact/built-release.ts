@@ -30,6 +30,8 @@ const builtReleaseSchema = z.object({
   frames,
   /** Every file, relative to the folder of `release.json`. */
   integrity: z.record(artifactPathSchema, integritySchema),
+  /** Whether the build has checked the types. */
+  types: z.boolean().optional(),
   gitSha,
   builtAt,
 });

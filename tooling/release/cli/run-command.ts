@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { readBudgets } from '../artifact/budgets.ts';
+import { requireTypes } from '../artifact/require-types.ts';
 import { confirmRelease } from '../confirm/confirm-release.ts';
 import { readLive } from '../confirm/undo-release.ts';
 import { publish } from '../publish/publish.ts';
@@ -48,6 +49,8 @@ const runEdit = async (
   const { storeApi } = settings;
   if (kind === 'publish') {
     const packageName = `mf-${name}`;
+    const typed = await requireTypes(join(root, packageName));
+    if (!typed.ok) return typed;
     const budgets = await readBudgets(join(root, 'budgets.json'), packageName);
     const dist = join(root, packageName, 'dist');
     const { canary, rollout } = command;

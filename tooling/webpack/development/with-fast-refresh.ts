@@ -22,6 +22,17 @@ const oneRefreshPerPage: ExternalItem = ({ request }, callback) => {
 /** A browser build of a remote with React Fast Refresh, for a page shared with other remotes. */
 export const withFastRefresh = (config: Configuration): Configuration => ({
   ...config,
+  module: {
+    ...config.module,
+    rules: [
+      ...(config.module?.rules ?? []),
+      {
+        test: /[\\/]src[\\/]pages[\\/].*\.tsx$/,
+        enforce: 'post',
+        use: fileURLToPath(new URL('./accept-page-loader.ts', import.meta.url)),
+      },
+    ],
+  },
   externals: [oneRefreshPerPage],
   plugins: [
     ...(config.plugins ?? []),

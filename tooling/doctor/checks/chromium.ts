@@ -1,0 +1,17 @@
+import { ok, warning, type Check } from '../check.ts';
+
+/** The browser of the journeys. */
+export const chromium: Check = {
+  name: 'Chromium',
+  run: async (surroundings) => {
+    const path = surroundings.chromium();
+    return [
+      path
+        ? ok(`Chromium at ${path}`)
+        : warning(
+            'No Chromium found: journeys, benchmarks and the soak need one',
+            'npm test installs one if it may; else apt-get install chromium, npx playwright install chromium, or set CHROMIUM_PATH',
+          ),
+    ];
+  },
+};

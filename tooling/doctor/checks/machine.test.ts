@@ -1,0 +1,109 @@
+import { createHash } from 'node:crypto';
+import type { Check, Surroundings } from '../check.ts';
+import { surroundings } from '../testing/surroundings.ts';
+import { chromium } from './chromium.ts';
+import { diskSpace } from './disk-space.ts';
+import { folders } from './folders.ts';
+import { installation } from './installation.ts';
+import { nodeVersion } from './node-version.ts';
+import { ports } from './ports.ts';
+import { postgres } from './postgres.ts';
+
+const levelsOf = async (check: Check, given: Surroundings): Promise<string[]> =>
+  (await check.run(given)).map(({ level }) => level);
+
+describe('the doctor, about the machine', () => {
+  it('compares the running Node with the pinned one', async () => {
+    const files = { 'package.json': '{"devDependencies":{"node":"24.0.0"}}' };
+    expect(await levelsOf(nodeVersion, surroundings({ files }))).toEqual(['ok']);
+    const found = await nodeVersion.run(surroundings({ files, nodeVersion: '20.1.0' }));
+    expect(found).toEqual([
+      expect.objectContaining({ level: 'error', message: expect.stringContaining('24.0.0') }),
+    ]);
+  });
+
+  it('warns about little space, and reports too little', async () => {
+    const free = (gb: number) =>
+      levelsOf(diskSpace, surroundings({ freeBytes: () => gb * 1024 ** 3 }));
+    expect(await free(2)).toEqual(['warning', 'warning']);
+    expect(await free(0.2)).toEqual(['error', 'error']);
+  });
+
+  it('reports taken ports by name, unless a shop runs there', async () => {
+    const isPortFree = async (port: number) => port !== 3020;
+    const [taken] = await ports.run(surroundings({ isPortFree }));
+    expect(taken).toMatchObject({ level: 'error', message: 'Taken: 3020 (storeApi)' });
+    const replies = { 'http://127.0.0.1:3000/health': { text: '{"releaseSet":"a"}' } };
+    expect(await levelsOf(ports, surroundings({ isPortFree, replies }))).toEqual(['ok']);
+  });
+
+  it('warns about ports that the system gives to connections, and reports an impossible base', async () => {
+    const read = () => '32768 60999\n';
+    const env = { PORT_BASE: '44000' };
+    expect(await levelsOf(ports, surroundings({ read, env }))).toEqual(['ok', 'warning']);
+    expect(await levelsOf(ports, surroundings({ read }))).toEqual(['ok']);
+    expect(await levelsOf(ports, surroundings({ env: { PORT_BASE: '70000' } }))).toEqual(['error']);
+  });
+
+  it('names folders that another user owns, and private data that others can read', async () => {
+    const modeOf = () => 0o755;
+    const isWritable = (path: string) => !path.endsWith('mf-cart/dist');
+    const [ownership, privacy] = await folders.run(surroundings({ modeOf, isWritable }));
+    expect(ownership).toMatchObject({
+      level: 'error',
+      message: expect.stringContaining('mf-cart/dist'),
+    });
+    expect(privacy).toMatchObject({ level: 'warning', next: expect.stringContaining('chmod 600') });
+    expect(await levelsOf(folders, surroundings({ modeOf: () => 0o700 }))).toEqual(['ok', 'ok']);
+  });
+
+  it('needs a Chromium for some commands, and a PostgreSQL that runs', async () => {
+    expect(await levelsOf(chromium, surroundings({ chromium: () => null }))).toEqual(['warning']);
+    expect(await levelsOf(postgres, surroundings())).toEqual(['ok']);
+    const [found] = await postgres.run(surroundings({ run: () => undefined }));
+    expect(found).toMatchObject({ level: 'error', next: expect.stringContaining('npm ci') });
+  });
+});
+
+describe('the doctor, about installed packages', () => {
+  const lockOf = (react: string) =>
+    JSON.stringify({
+      packages: {
+        '': {},
+        'node_modules/@shop/mf-cart': { link: true },
+        'node_modules/react': { version: react },
+        'node_modules/fsevents': { version: '2.0.0', optional: true },
+      },
+    });
+  const installed = '{"packages":{"node_modules/react":{"version":"19.3.1"}}}';
+  const filesOf = (lock: string, mark = lock) => ({
+    'package-lock.json': lock,
+    'node_modules/.package-lock.json': installed,
+    'node_modules/.installed-lock': createHash('sha256').update(mark).digest('hex'),
+  });
+
+  it('accepts what the lock file lists, without packages of other platforms', async () => {
+    expect(
+      await levelsOf(installation, surroundings({ files: filesOf(lockOf('19.3.1')) })),
+    ).toEqual(['ok']);
+  });
+
+  it('names a package of another version', async () => {
+    const [found] = await installation.run(surroundings({ files: filesOf(lockOf('19.4.0')) }));
+    expect(found).toMatchObject({
+      level: 'error',
+      message: expect.stringContaining('react is 19.3.1 instead of 19.4.0'),
+      next: 'npm ci',
+    });
+  });
+
+  it('reports a missing installation, and expects one after a change of the lock file', async () => {
+    const lock = lockOf('19.3.1');
+    expect(
+      await levelsOf(installation, surroundings({ files: { 'package-lock.json': lock } })),
+    ).toEqual(['error']);
+    expect(await levelsOf(installation, surroundings({ files: filesOf(lock, 'older') }))).toEqual([
+      'warning',
+    ]);
+  });
+});

@@ -1,0 +1,54 @@
+import { portsFrom } from '../../ports.ts';
+import { ok, problem, warning, type Check, type Finding, type Surroundings } from '../check.ts';
+
+/** Linux: first and last port that outgoing connections are given. */
+const EPHEMERAL = '/proc/sys/net/ipv4/ip_local_port_range';
+
+const OTHER_BASE = 'Stop what listens there, or choose other ports: PORT_BASE=4000 npm start';
+
+/** Whether a shop answers at the base. */
+const isShop = async ({ request }: Surroundings, port: number): Promise<boolean> => {
+  try {
+    const { status, text } = await request(`http://127.0.0.1:${port}/health`);
+    return status === 200 && text.includes('releaseSet');
+  } catch {
+    return false;
+  }
+};
+
+/** A connection may hold a port of this range for minutes, which makes a start fail now and then. */
+const outsideEphemeral = ({ read }: Surroundings, used: readonly number[]): Finding[] => {
+  const [low = Infinity, high = 0] = (read(EPHEMERAL) ?? '').trim().split(/\s+/).map(Number);
+  if (!used.some((port) => port >= low && port <= high)) return [];
+  return [
+    warning(
+      `Ports from ${low} to ${high} are given to outgoing connections, so one of the shop's may be taken at times`,
+      `Choose a PORT_BASE below ${low - 200}`,
+    ),
+  ];
+};
+
+/** The ports of the local shop. */
+export const ports: Check = {
+  name: 'ports',
+  run: async (surroundings) => {
+    const base = Number(surroundings.env['PORT_BASE'] || 3000);
+    let table;
+    try {
+      table = portsFrom(base);
+    } catch (error) {
+      return [problem((error as RangeError).message, 'unset PORT_BASE, or set a whole number')];
+    }
+    const { remotes, ...others } = table;
+    const named = Object.entries({ ...others, ...remotes });
+    const range = outsideEphemeral(surroundings, Object.values({ ...others, ...remotes }));
+    const taken: string[] = [];
+    for (const [name, port] of named)
+      if (!(await surroundings.isPortFree(port))) taken.push(`${port} (${name})`);
+    if (taken.length === 0)
+      return [ok(`All ports of a shop are free (PORT_BASE ${base})`), ...range];
+    if (await isShop(surroundings, table.shell))
+      return [ok(`A shop is running at http://localhost:${table.shell}`), ...range];
+    return [problem(`Taken: ${taken.join(', ')}`, OTHER_BASE), ...range];
+  },
+};

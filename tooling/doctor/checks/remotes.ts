@@ -1,0 +1,120 @@
+import { join } from 'node:path';
+import { REMOTE_NAMES } from '@shop/contracts/remote/fragments';
+import { remoteRouteSchema } from '@shop/contracts/remote/release-manifest';
+import { z } from 'zod';
+import { ok, problem, type Check, type Finding, type Surroundings } from '../check.ts';
+
+const routesSchema = z.array(remoteRouteSchema);
+const budgetsSchema = z.record(z.string(), z.record(z.string(), z.int().positive()));
+
+const reasonOf = (error: unknown): string =>
+  error instanceof z.ZodError
+    ? z.prettifyError(error).replaceAll('\n', ' ')
+    : error instanceof Error
+      ? error.message
+      : String(error);
+
+/** Values that occur more than once. */
+const repeated = (values: readonly string[]): string[] => [
+  ...new Set(values.filter((it, index) => values.indexOf(it) !== index)),
+];
+
+type Paths = Map<string, string>;
+
+/** @param paths owner of every path so far */
+const checkRoutes = async (
+  name: string,
+  { root, routesOf }: Surroundings,
+  paths: Paths,
+): Promise<Finding[]> => {
+  const file = `${name}/src/routes.ts`;
+  try {
+    const routes = routesSchema.parse(await routesOf(join(root, name)));
+    const ids = repeated(routes.map(({ id }) => id));
+    const taken = routes.filter(({ path }) => paths.has(path)).map(({ path }) => path);
+    const others = taken.map((path) => `/${path} (${paths.get(path)})`);
+    for (const { path } of routes) paths.set(path, name);
+    return [
+      ...(ids.length > 0
+        ? [problem(`${file} repeats the id ${ids.join(', ')}`, 'Give each route its own id')]
+        : []),
+      ...(others.length > 0
+        ? [
+            problem(
+              `${file} declares paths twice: ${others.join(', ')}`,
+              'Give each path one owner',
+            ),
+          ]
+        : []),
+    ];
+  } catch (error) {
+    return [problem(`${file} is invalid: ${reasonOf(error)}`, `Correct ${file}`)];
+  }
+};
+
+const checkPackage = (name: string, { root, read }: Surroundings): Finding[] => {
+  const text = read(join(root, name, 'package.json'));
+  if (!text) return [problem(`${name}/package.json is missing`, `git checkout ${name}`)];
+  const manifest = JSON.parse(text) as { name?: string; version?: string };
+  if (manifest.name !== `@shop/${name}`)
+    return [
+      problem(
+        `${name}/package.json has the name ${manifest.name}`,
+        `Name it @shop/${name}: releases and imports expect it`,
+      ),
+    ];
+  return /^\d+\.\d+\.\d+$/.test(manifest.version ?? '')
+    ? []
+    : [
+        problem(
+          `${name}/package.json has the version ${manifest.version}`,
+          'Give it a version such as 0.1.0: release versions begin with it',
+        ),
+      ];
+};
+
+const checkBudgets = (name: string, { root, read }: Surroundings): Finding[] => {
+  const fix = `Correct ${name} in budgets.json: chunk to bytes after brotli`;
+  try {
+    const budgets = budgetsSchema.parse(JSON.parse(read(join(root, 'budgets.json')) ?? '{}'))[name];
+    if (!budgets) return [problem(`budgets.json has no ${name}`, fix)];
+    const built = read(join(root, name, 'dist/release.json'));
+    const assets = built && (JSON.parse(built) as { assets: Record<string, unknown> }).assets;
+    const unknown = Object.keys(budgets).filter((chunk) => assets && !(chunk in assets));
+    return unknown.length > 0
+      ? [problem(`budgets.json names ${unknown.join(', ')}, which ${name}'s build has not`, fix)]
+      : [];
+  } catch (error) {
+    return [problem(`budgets.json is invalid: ${reasonOf(error)}`, fix)];
+  }
+};
+
+const checkBuild = async (name: string, { root, loadConfig }: Surroundings): Promise<Finding[]> => {
+  try {
+    await loadConfig(join(root, name));
+    return [];
+  } catch (error) {
+    const file = `${name}/webpack.config.ts`;
+    return [problem(`${file} cannot be used: ${reasonOf(error)}`, `Correct ${file}`)];
+  }
+};
+
+/** Package, routes, budgets and build configuration of every remote. */
+export const remotes: Check = {
+  name: 'remotes',
+  run: async (surroundings) => {
+    const paths: Paths = new Map();
+    const findings: Finding[] = [];
+    for (const remote of REMOTE_NAMES) {
+      const name = `mf-${remote}`;
+      const found = [
+        ...checkPackage(name, surroundings),
+        ...(await checkRoutes(name, surroundings, paths)),
+        ...checkBudgets(name, surroundings),
+        ...(await checkBuild(name, surroundings)),
+      ];
+      findings.push(...(found.length > 0 ? found : [ok(`${name} is configured correctly`)]));
+    }
+    return findings;
+  },
+};
