@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
-import { createProfileTable } from './back-office/profiles/profiles.ts';
+import { addProfileRemotes, createProfileTable } from './back-office/profiles/profiles.ts';
 import { createSessionTable } from './back-office/sessions/sessions.ts';
 import { createStateTable } from './database/kept-state.ts';
 import { openDatabase } from './database/open-database.ts';
@@ -10,6 +10,8 @@ import { createMailTable } from './mails/outbox/mail-table.ts';
 import { createNewsletterRequestTable } from './newsletter/double-opt-in.ts';
 import { createEmailChangeTable } from './own-api/email/pending-email.ts';
 import { createPendingWorkTable } from './pending-work/pending-work-table.ts';
+import { createReleaseTokenTable } from './release-tokens/release-token-table.ts';
+import { makeHistoryAppendOnly } from './releases/append-only-history.ts';
 import { addCohorts, createReleaseTables } from './releases/release-tables.ts';
 import { createShellTable } from './releases/shells/shell-table.ts';
 import { createReviewTable } from './reviews/review-table.ts';
@@ -46,6 +48,11 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0009-reviews': migration(createReviewTable, createSalesTables),
   '0010-stock-wait-proof': migration(addConfirmationTime),
   '0011-cohorts': migration(addCohorts, createShellTable),
+  '0013-release-tokens': migration(
+    createReleaseTokenTable,
+    makeHistoryAppendOnly,
+    addProfileRemotes,
+  ),
 };
 
 /**
