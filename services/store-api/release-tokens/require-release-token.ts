@@ -21,7 +21,7 @@ export interface RequireOptions {
 }
 
 const KEY = 'releaseToken';
-/** Refused tokens per network: above it, requests are refused without a look at the token for some seconds. */
+/** Refused tokens per network that are answered and logged. A valid token always passes, or guesses would block rollbacks. */
 const REFUSALS = { capacity: 30, seconds: 60 };
 
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
@@ -73,17 +73,15 @@ export const requireReleaseToken = (
       : findReleaseToken(database, secret, now());
 
   scope.addHook('onRequest', async (request, reply) => {
-    const network = networkOf(request.ip);
-    const wait = refusals.wait(network);
-    if (wait > 0) {
-      reply.header('retry-after', String(wait));
-      const message = `Too many refused tokens; again in ${wait} s.`;
-      return replyError(reply, 429, 'TOO_MANY_REQUESTS', message);
-    }
     const secret = /^Bearer (\S{1,200})$/i.exec(request.headers.authorization ?? '')?.[1];
     const holder = secret === undefined ? null : await holderOf(secret);
     if (!holder) {
-      refusals.take(network);
+      const wait = refusals.take(networkOf(request.ip));
+      if (wait > 0) {
+        reply.header('retry-after', String(wait));
+        const message = `Too many refused tokens; again in ${wait} s.`;
+        return replyError(reply, 429, 'TOO_MANY_REQUESTS', message);
+      }
       request.log.warn(
         { method: request.method, path: request.url.split('?')[0], address: request.ip },
         'release token refused',

@@ -20,7 +20,7 @@ it('R9 names each difference of two releases, with what is added and removed', (
     gitSha: 'fedcba9',
     shared: { react: '19.4.0', zod: '4.1.0' },
     routes: [
-      { ...route!, rendering: 'client', fragments: ['cart/AddToCart', 'account/WishList'] },
+      { ...route!, rendering: 'client', fragments: ['cart/AddToCart', 'cart/MiniCart'] },
       { id: 'list', path: 'category/:code', rendering: 'server', sitemap: 'sku' },
     ],
   });
@@ -36,7 +36,7 @@ it('R9 names each difference of two releases, with what is added and removed', (
       { name: 'product', before: '/product/:code, server', after: '/product/:code, client' },
     ],
     fragments: [
-      { name: 'product', before: 'cart/AddToCart', after: 'account/WishList, cart/AddToCart' },
+      { name: 'product', before: 'cart/AddToCart', after: 'cart/AddToCart, cart/MiniCart' },
     ],
     shared: [
       { name: 'react', before: '19.3.1', after: '19.4.0' },

@@ -1,6 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import { releaseVersionSchema, remoteNameSchema } from '@shop/contracts/remote/release-manifest';
+import {
+  releaseSchema,
+  releaseVersionSchema,
+  remoteNameSchema,
+} from '@shop/contracts/remote/release-manifest';
 import { readHistory } from '../../releases/read-history.ts';
 import type { BackOfficeContext } from '../back-office-context.ts';
 import { readerOf } from '../http/guard.ts';
@@ -19,7 +23,7 @@ const compare = ({ registered }: RemoteState, query: unknown): Compared | null =
   if (!data) return null;
   const find = (version: string) =>
     registered.find(({ release }) => release.metadata.version === version)?.release;
-  const [before, after] = [find(data.from), find(data.to)];
+  const [before, after] = [data.from, data.to].map((it) => releaseSchema.safeParse(find(it)).data);
   return { ...data, comparison: before && after ? compareReleases(before, after) : null };
 };
 

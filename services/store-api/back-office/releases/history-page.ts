@@ -61,13 +61,15 @@ const differenceTable = (id: string, caption: string, rows: readonly Difference[
 export interface Compared {
   from: string;
   to: string;
-  /** Null if one of them is not registered. */
+  /** Null if one of them is not registered, or in a form that the schema does not accept any more. */
   comparison: Comparison | null;
 }
 
 const comparisonText = ({ from, to, comparison }: Compared): Html =>
   comparison === null
-    ? html`<p class="notice problem" role="alert">One of these releases is not registered.</p>`
+    ? html`<p class="notice problem" role="alert">
+        One of these releases is not registered, or in the form of an older store-api.
+      </p>`
     : html`<p>From ${versionText(from)} to ${versionText(to)}:</p>
         ${differenceTable('build', 'Build', comparison.build)}
         ${differenceTable('routes', 'Routes', comparison.routes)}
