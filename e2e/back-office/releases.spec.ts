@@ -43,7 +43,7 @@ test('R9 O4 a super admin starts a canary, withdraws it and reads the history, b
   await page.getByRole('button', { name: 'Start canary' }).press('Enter');
   await expect(page.getByRole('status')).toContainText('The live releases are edited');
   await expect(liveOf(page, 'catalog').getByRole('row', { name: /0\.2\.0-bbbb/ })).toContainText(
-    /canary.*20 %.*cohorts 0–19.*new list of producers/,
+    /canary.*20\s+%.*cohorts 0–19.*new list of producers/s,
   );
   await section(page, 'catalog')
     .getByRole('link', { name: 'Withdraw canary / Roll back: catalog' })

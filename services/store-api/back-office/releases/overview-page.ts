@@ -66,25 +66,27 @@ const registeredTable = ({ remote, live, registered }: RemoteState, editable: bo
     caption: `Newest releases of ${remote}`,
     columns: [
       { label: 'Release' },
-      { label: 'Registered' },
-      { label: 'Contract' },
-      { label: 'Commit' },
       { label: 'Action' },
+      { label: 'Registered' },
+      { label: 'Contract', wide: true },
+      { label: 'Commit', wide: true },
     ],
     rows: registered.slice(0, NEWEST).map(({ release, registeredAt }) => {
       const { version } = release.metadata;
       const actions: readonly ActionName[] =
-        version === current ? ['preview'] : ['promote', 'canary', 'preview'];
+        version === current
+          ? ['preview']
+          : ['promote', ...(current === undefined ? [] : (['canary'] as const)), 'preview'];
       return [
         versionText(version),
-        moment(registeredAt),
-        release.extras.contract,
-        html`<span class="code">${release.extras.gitSha.slice(0, 10)}</span>`,
         editable
           ? html`<div class="actions">
               ${actions.map((name) => actionLink(remote, name, version))}
             </div>`
           : '–',
+        moment(registeredAt),
+        release.extras.contract,
+        html`<span class="code">${release.extras.gitSha.slice(0, 10)}</span>`,
       ];
     }),
     empty: 'None is registered.',
