@@ -52,7 +52,9 @@ test('R9 O4 a super admin starts a canary, withdraws it and reads the history, b
   await page.getByLabel('Reason').press('Enter');
   await expect(liveOf(page, 'catalog').getByRole('row')).toHaveCount(2);
   await page.getByRole('link', { name: 'History and comparison of catalog' }).press('Enter');
-  const edit = page.getByRole('row', { name: /too slow/ });
+  const edit = page
+    .getByRole('region', { name: 'Edits, newest first' })
+    .getByRole('row', { name: /too slow/ });
   await expect(edit).toContainText(released.email);
   await edit.getByRole('link', { name: 'Compare 0.2.0-bbbb with 0.1.0-aaaa' }).press('Enter');
   await expect(page.getByRole('row', { name: /web\/remoteEntry\.js/ })).toContainText('changed');

@@ -79,6 +79,17 @@ describe('the release console', () => {
     expect(edits[2]).toMatchObject({ claimed_by: null, reason: 'no errors' });
   });
 
+  it('R9 the default release keeps its author and reason when a canary beside it ends', async () => {
+    await confirm('canary', NEW, { amount: '20', reason: 'a trial' });
+    expect(await text(PAGE)).toMatch(/0\.2\.0-bbbb canary .* admin@example\.com a trial/);
+    await confirm('rollback', '', { reason: 'too slow' });
+    const shown = await text(PAGE);
+    expect(shown).toMatch(/0\.1\.0-aaaa live 100 % .* token:deploy .* first/);
+    expect(shown).not.toContain('too slow');
+    await confirm('promote', NEW, { reason: 'fast now' });
+    expect(await text(PAGE)).toMatch(/0\.2\.0-bbbb live 100 % .* admin@example\.com fast now/);
+  });
+
   it('R9 reading a confirmation changes nothing', async () => {
     const { statusCode, body } = await browser.get(`${PAGE}/catalog/promote?version=${NEW}`);
     expect(statusCode).toBe(200);

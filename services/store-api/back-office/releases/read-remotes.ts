@@ -11,7 +11,7 @@ interface LastEdit {
   at: string;
 }
 
-/** A live release, with the edit that last gave it traffic. */
+/** A live release, with the edit that made it the default or set the canary's share. */
 export interface LiveRelease extends LiveShare {
   edit: LastEdit | null;
 }
@@ -34,17 +34,45 @@ const listRemotes = async (database: Kysely<StoreDatabase>): Promise<string[]> =
   return rows.map(({ remote }) => remote);
 };
 
-const lastEdit = async (
+const EDIT = [
+  'version',
+  'action',
+  'actor as by',
+  'claimed_by as claimedBy',
+  'reason',
+  'at',
+] as const;
+
+/** The edit that made the default release the default; ending a canary beside it does not count. */
+const defaultEdit = async (
   database: Kysely<StoreDatabase>,
   remote: string,
-  share: LiveShare,
+): Promise<LastEdit | null> => {
+  const rows = await database
+    .selectFrom('release_history')
+    .select(EDIT)
+    .where('remote', '=', remote)
+    .where('action', 'in', ['promote', 'rollback', 'withdraw'])
+    .orderBy('revision')
+    .execute();
+  let current: (typeof rows)[number] | null = null;
+  for (const row of rows)
+    if (row.action === 'withdraw') current = null;
+    else if (row.version !== current?.version) current = row;
+  return current;
+};
+
+const canaryEdit = async (
+  database: Kysely<StoreDatabase>,
+  remote: string,
+  version: string,
 ): Promise<LastEdit | null> => {
   const row = await database
     .selectFrom('release_history')
-    .select(['actor as by', 'claimed_by as claimedBy', 'reason', 'at'])
+    .select(EDIT)
     .where('remote', '=', remote)
-    .where('version', '=', share.version)
-    .where('action', 'in', share.default ? ['promote', 'rollback'] : ['canary'])
+    .where('version', '=', version)
+    .where('action', '=', 'canary')
     .orderBy('revision', 'desc')
     .limit(1)
     .executeTakeFirst();
@@ -58,7 +86,12 @@ export const readRemote = async (
 ): Promise<RemoteState> => {
   const live: LiveRelease[] = [];
   for (const share of await readLiveShares(database, remote))
-    live.push({ ...share, edit: await lastEdit(database, remote, share) });
+    live.push({
+      ...share,
+      edit: share.default
+        ? await defaultEdit(database, remote)
+        : await canaryEdit(database, remote, share.version),
+    });
   return { remote, live, registered: await listReleases(database, remote) };
 };
 
