@@ -1,7 +1,8 @@
-import { expect, test as base, type Page } from '@playwright/test';
+import { expect, test as base } from '@playwright/test';
 import { expectAccessible } from '../fixtures/accessibility.ts';
 import { watchConsole } from '../fixtures/watch-console.ts';
 import { ownBase } from '../setup/bases.ts';
+import { signIn } from './sign-in.ts';
 import { startDesk, type Desk } from './start-desk.ts';
 
 const test = base.extend<object, { desk: Desk }>({
@@ -14,18 +15,6 @@ const test = base.extend<object, { desk: Desk }>({
     { scope: 'worker' },
   ],
 });
-
-const signIn = async (
-  page: Page,
-  { address, email, password }: Pick<Desk, 'address' | 'email' | 'password'>,
-): Promise<void> => {
-  await page.goto(address);
-  await page.getByRole('link', { name: 'Sign in with the platform' }).click();
-  await page.getByLabel('E-mail address').fill(email);
-  await page.getByLabel('Password').fill(password);
-  await page.getByRole('button', { name: 'Authorize' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Mails');
-};
 
 test('O4 a user signs in at the platform, finds a dead letter, resends it and signs out', async ({
   page,

@@ -4,6 +4,9 @@ import { openBackOffice } from '../../services/store-api/back-office/open-back-o
 import { buildApp } from '../../services/store-api/build-app.ts';
 import { readConfig as readStoreApi } from '../../services/store-api/config/read-config.ts';
 import { openStore } from '../../services/store-api/open-store.ts';
+import { promoteRelease } from '../../services/store-api/releases/change-traffic.ts';
+import { registerRelease } from '../../services/store-api/releases/register-release.ts';
+import { makeRelease } from '../../services/store-api/testing/make-release.ts';
 import { queueMail } from '../../services/store-api/mails/index.ts';
 import { demoBackOffice } from '../../tooling/launcher/demo-back-office.ts';
 import { portsFrom } from '../../tooling/ports.ts';
@@ -16,6 +19,10 @@ export interface Desk {
   admin: { email: string; password: string };
   /** A mail that failed ten delivery attempts. */
   deadLetter: (to: string, error: string) => Promise<void>;
+  register: (remote: string, version: string) => Promise<void>;
+  promote: (remote: string, version: string, reason: string) => Promise<void>;
+  /** Names the remotes that the admin may release. */
+  grant: (remotes: readonly string[]) => Promise<void>;
   stop: () => Promise<void>;
 }
 
@@ -53,12 +60,19 @@ export const startDesk = async (base: number): Promise<Desk> => {
   if (!demo?.admin || !config.backOffice) throw new Error('no back office');
   const database = await openStore(':memory:');
   const { authEndpoint } = config.platform;
-  const app = buildApp({
+  const releases = {
     database,
-    shell: { contract: config.contract, runtime: undefined },
+    shell: { contract: '1.2.0', runtime: undefined },
     now: () => new Date(),
+  };
+  const app = buildApp({
+    ...releases,
     deployToken: config.deployToken,
-    backOffice: await openBackOffice(config.backOffice, { database, authEndpoint }),
+    backOffice: await openBackOffice(config.backOffice, {
+      database,
+      authEndpoint,
+      shopOrigin: config.shopOrigin,
+    }),
   });
   await app.listen({ port: ports.storeApi, host: '127.0.0.1' });
   return {
@@ -76,6 +90,19 @@ export const startDesk = async (base: number): Promise<Desk> => {
           .where('to', '=', to)
           .execute();
       }),
+    register: async (remote, version) => {
+      await registerRelease(releases, remote, makeRelease(version), { by: 'token:deploy' });
+    },
+    promote: async (remote, version, reason) => {
+      await promoteRelease(releases, remote, version, { by: 'token:deploy', reason });
+    },
+    grant: async (remotes) => {
+      await database
+        .updateTable('back_office_profile')
+        .set({ remotes: remotes.join(' ') })
+        .where('role', '=', 'ADMIN')
+        .execute();
+    },
     stop: async () => {
       await app.close();
       await database.destroy();

@@ -7,7 +7,7 @@ import fastify, {
   LogController,
 } from 'fastify';
 import { backOffice as serveBackOffice } from './back-office/back-office.ts';
-import type { BackOfficeContext } from './back-office/back-office-context.ts';
+import type { OpenBackOffice } from './back-office/back-office-context.ts';
 import type { OpenCatalogue } from './catalogue/open-catalogue.ts';
 import { catalogueRoutes } from './catalogue/routes/catalogue-routes.ts';
 import { keptCalls } from './webhooks/kept-calls.ts';
@@ -32,6 +32,7 @@ import { getReleaseHealth } from './release-health/routes/get-release-health.ts'
 import { postRollout } from './release-health/routes/post-rollout.ts';
 import { ownApi as serveOwnApi, type OwnApiOptions } from './own-api/own-api.ts';
 import { requireToken } from './http/require-token.ts';
+import { requireReleaseToken } from './release-tokens/index.ts';
 import type { ReleasesContext } from './releases/releases-context.ts';
 import { getHistory, getManifest, getReleases } from './releases/routes/read-routes.ts';
 import {
@@ -45,7 +46,7 @@ import { putRelease } from './releases/routes/put-release.ts';
 import { getShells, putShellReport } from './releases/routes/shell-routes.ts';
 
 export interface AppOptions extends ReleasesContext {
-  /** Bearer token required by every edit. */
+  /** The operator's bearer token, for edits of all remotes. */
   deployToken: string;
   /** Bearer token of shells that confirm releases. Absent if they do not. */
   shellToken?: string | undefined;
@@ -70,7 +71,7 @@ export interface AppOptions extends ReleasesContext {
   /** Absent if releases are not observed. */
   releaseHealth?: Pick<OpenReleaseHealth, 'ingest' | 'isAutomatic'>;
   /** Absent if the back office is disabled. */
-  backOffice?: BackOfficeContext | undefined;
+  backOffice?: OpenBackOffice | undefined;
   /** Absent if reads are not rate-limited. */
   readLimits?: ReadLimits;
   /** Trusted proxies, as addresses or networks; only their `X-Forwarded-For` is read. */
@@ -81,7 +82,7 @@ export interface AppOptions extends ReleasesContext {
 const putHeaders = (request: FastifyRequest, reply: FastifyReply): void =>
   void reply.headers(ANSWER_HEADERS['store-api']).header('x-request-id', request.id);
 
-/** Builds the service without listening. Reads are public; edits require the deploy token. */
+/** Builds the service without listening. Reads are public; edits require the deploy token or a release token. */
 export const buildApp = ({
   deployToken,
   shellToken,
@@ -138,9 +139,9 @@ export const buildApp = ({
   if (credentials) postWebhook(app, credentials.webhooks, calls);
   if (cancellations) postWebhook(app, cancellations.webhooks, calls);
   if (ownApi) serveOwnApi(app, ownApi);
-  if (backOffice) serveBackOffice(app, { ...backOffice, catalogue });
+  if (backOffice) serveBackOffice(app, { ...backOffice, catalogue, releases: context });
   app.register(async (edits) => {
-    edits.addHook('onRequest', requireToken(deployToken));
+    requireReleaseToken(edits, { ...context, deployToken });
     const all = [putRelease, postPromote, postCanary, postRollback, postWithdraw, postPreview];
     for (const edit of all) edit(edits, context);
     getShells(edits, context);

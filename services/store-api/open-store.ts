@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
-import { createProfileTable } from './back-office/profiles/profiles.ts';
+import { addProfileRemotes, createProfileTable } from './back-office/profiles/profiles.ts';
 import { createSessionTable } from './back-office/sessions/sessions.ts';
 import { createStateTable } from './database/kept-state.ts';
 import { openDatabase } from './database/open-database.ts';
@@ -11,6 +11,8 @@ import { createNewsletterRequestTable } from './newsletter/double-opt-in.ts';
 import { createEmailChangeTable } from './own-api/email/pending-email.ts';
 import { createPendingWorkTable } from './pending-work/pending-work-table.ts';
 import { createReleaseHealthTables } from './release-health/counts/health-tables.ts';
+import { createReleaseTokenTable } from './release-tokens/release-token-table.ts';
+import { makeHistoryAppendOnly } from './releases/append-only-history.ts';
 import { addCohorts, createReleaseTables } from './releases/release-tables.ts';
 import { createShellTable } from './releases/shells/shell-table.ts';
 import { createReviewTable } from './reviews/review-table.ts';
@@ -48,6 +50,11 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0010-stock-wait-proof': migration(addConfirmationTime),
   '0011-cohorts': migration(addCohorts, createShellTable),
   '0012-release-health': migration(createReleaseHealthTables),
+  '0013-release-tokens': migration(
+    createReleaseTokenTable,
+    makeHistoryAppendOnly,
+    addProfileRemotes,
+  ),
 };
 
 /**

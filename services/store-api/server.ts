@@ -114,6 +114,7 @@ const backOffice =
   (await openBackOffice(config.backOffice, {
     database,
     authEndpoint: config.platform.authEndpoint,
+    shopOrigin: config.shopOrigin,
   }));
 const metrics = openMetrics(database, enrichment ?? null, ownApi.work.abandoned);
 const now = () => new Date();

@@ -11,7 +11,10 @@ import { failedPage, missingPage } from './pages/problem-pages.ts';
 import { pageRoutes } from './pages/page-routes.ts';
 import { reviewRoutes } from './pages/review-routes.ts';
 import { profileRoutes } from './profiles/profile-routes.ts';
+import { actionRoutes } from './releases/action-routes.ts';
+import { consoleRoutes } from './releases/console-routes.ts';
 import { leave } from './sessions/leave.ts';
+import { tokenRoutes } from './tokens/token-routes.ts';
 import { signInRoutes } from './sign-in/sign-in-routes.ts';
 
 /** CSP of back-office pages: own style sheets and fonts, no script. */
@@ -101,7 +104,10 @@ export const backOffice = (app: FastifyInstance, context: BackOfficeContext): vo
           return reply.redirect(withNotice('/back-office/sign-in', 'signed-out'), 303);
         });
         pageRoutes(guarded, context);
+        consoleRoutes(guarded, context);
+        actionRoutes(guarded, context);
         reviewRoutes(guarded, context);
+        tokenRoutes(guarded, context);
         profileRoutes(guarded, context);
       });
     },

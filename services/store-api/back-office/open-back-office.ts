@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { StoreDatabase } from '../database/tables.ts';
-import type { BackOfficeContext } from './back-office-context.ts';
+import type { OpenBackOffice } from './back-office-context.ts';
 import { ensureProfile, type ConfiguredPerson } from './profiles/profiles.ts';
 import { connectWebapp } from './sign-in/connect-webapp.ts';
 
@@ -21,8 +21,12 @@ export interface BackOfficeSettings {
 /** Opens the back office and creates the configured profiles. */
 export const openBackOffice = async (
   { clientId, clientSecret, authorizeEndpoint, origin, firstAdmin, admins }: BackOfficeSettings,
-  { database, authEndpoint }: { database: Kysely<StoreDatabase>; authEndpoint: string },
-): Promise<BackOfficeContext> => {
+  {
+    database,
+    authEndpoint,
+    shopOrigin,
+  }: { database: Kysely<StoreDatabase>; authEndpoint: string; shopOrigin: string },
+): Promise<OpenBackOffice> => {
   const now = (): Date => new Date();
   if (firstAdmin) await ensureProfile(database, firstAdmin, 'SUPER_ADMIN', now());
   for (const admin of admins) await ensureProfile(database, admin, 'ADMIN', now());
@@ -36,6 +40,7 @@ export const openBackOffice = async (
       redirectUri: `${origin}/back-office/callback`,
     }),
     origin,
+    shopOrigin,
     now,
   };
 };

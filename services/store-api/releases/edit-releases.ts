@@ -52,6 +52,7 @@ export const editReleases = async <T>(
           from_version: from ?? null,
           traffic: traffic ?? null,
           actor: author.by,
+          claimed_by: author.claimedBy ?? null,
           reason: author.reason ?? null,
           at: now().toISOString(),
         })

@@ -10,7 +10,10 @@ export interface HistoryEntry {
   version: string;
   from: string | null;
   traffic: number | null;
+  /** E-mail address of a profile, or `token:<name>`. */
   by: string;
+  /** Author as claimed by the holder of a token; null if none. */
+  claimedBy: string | null;
   reason: string | null;
   /** ISO 8601, UTC. */
   at: string;
@@ -29,7 +32,7 @@ export const readHistory = async (
   const all = database
     .selectFrom('release_history')
     .select(['revision', 'remote', 'action', 'version', 'traffic', 'reason', 'at'])
-    .select(['from_version as from', 'actor as by'])
+    .select(['from_version as from', 'actor as by', 'claimed_by as claimedBy'])
     .orderBy('revision', 'desc')
     .limit(filter.limit);
   return (filter.remote ? all.where('remote', '=', filter.remote) : all).execute();

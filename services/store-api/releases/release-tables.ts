@@ -40,7 +40,10 @@ interface ReleaseHistoryTable {
   /** Default release before a promotion, or the release removed by a rollback. */
   from_version: string | null;
   traffic: number | null;
+  /** E-mail address of a profile, or `token:<name>`. Before migration 0013: as the caller claimed. */
   actor: string;
+  /** Author as claimed by the holder of a token; null if none. */
+  claimed_by: string | null;
   reason: string | null;
   at: string;
 }

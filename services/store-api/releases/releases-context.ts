@@ -17,6 +17,9 @@ export interface ReleasesContext {
 
 /** Author and reason of an edit. */
 export interface Author {
+  /** Known to be true: e-mail address of a profile, `token:<name>`, or the service itself. */
   by: string;
+  /** Author as claimed by the holder of a token, not verified. */
+  claimedBy?: string | undefined;
   reason?: string | undefined;
 }

@@ -8,11 +8,19 @@ const NOTICES = {
   'review-published': ['done', 'The review is published.'],
   'review-rejected': ['done', 'The review is rejected.'],
   'review-gone': ['problem', 'That review is not there any more.'],
+  'release-edited': ['done', 'The live releases are edited. Shells follow within seconds.'],
+  'token-revoked': ['done', 'The token is revoked.'],
+  'token-gone': ['problem', 'There is no such token.'],
+  'token-taken': ['problem', 'Not made: the name is taken. A name is never used twice.'],
+  'token-refused': [
+    'problem',
+    'Not made: a token needs a name, at least one well-formed remote, and 1 to 365 days.',
+  ],
   'profile-saved': ['done', 'The profile is saved.'],
   'profile-removed': ['done', 'The profile is removed.'],
   'profile-refused': [
     'problem',
-    'Not saved: a profile needs a user id, an e-mail address, a name and a role.',
+    'Not saved: a profile needs a user id, an e-mail address, a name, a role, and well-formed names of remotes.',
   ],
   'profile-own': ['problem', 'Not done: nobody can lock himself or herself out.'],
 } as const satisfies Record<string, readonly ['done' | 'problem', string]>;

@@ -1,18 +1,14 @@
 import type { FastifyInstance } from 'fastify';
 import { readIndexState } from '../../catalogue/freshness/index-state.ts';
 import { countMails, listMails, requeueMail } from '../../mails/index.ts';
-import { readHistory } from '../../releases/read-history.ts';
-import { readManifest } from '../../releases/read-manifest.ts';
 import type { BackOfficeContext } from '../back-office-context.ts';
 import { readerOf, signedIn } from '../http/guard.ts';
 import { withNotice } from '../http/notices.ts';
 import { sendPage } from '../http/send-page.ts';
 import { cataloguePage } from './catalogue-page.ts';
 import { mailsPage, mailStateOf } from './mails-page.ts';
-import { releasesPage } from './releases-page.ts';
 
 const MAILS_A_PAGE = 50;
-const EDITS = 30;
 /** Id of a mail. Validated, because PostgreSQL rejects NUL in text. */
 const mailId = /^[\w-]{1,64}$/;
 const moment = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/;
@@ -54,11 +50,5 @@ export const pageRoutes = (
   guarded.get('/catalogue', async (request, reply) => {
     const state = catalogue ? await readIndexState(catalogue) : null;
     return sendPage(reply, cataloguePage(state, now()), { reader: readerOf(request) });
-  });
-
-  guarded.get('/releases', async (request, reply) => {
-    const manifest = await readManifest(database);
-    const history = await readHistory(database, { limit: EDITS });
-    return sendPage(reply, releasesPage(manifest, history), { reader: readerOf(request) });
   });
 };

@@ -1,5 +1,4 @@
 import { queueMail } from '../../mails/index.ts';
-import { makeRelease } from '../../testing/make-release.ts';
 import type { TestPlatform } from '../../testing/start-platform.ts';
 import { startBackOffice, startDeskPlatform } from '../testing/start-back-office.ts';
 import type { TestBrowser } from '../testing/test-browser.ts';
@@ -136,31 +135,6 @@ describe('reviews', () => {
       expect([303, 400, 404]).toContain(statusCode);
       if (statusCode === 303) expect(headers.location).toContain('review-gone');
     }
-  });
-});
-
-describe('releases', () => {
-  it('O4 shows live releases, canaries, and the author and reason of each change; offers no edit', async () => {
-    const headers = { authorization: 'Bearer a-token-for-tests' };
-    const edit = (method: 'PUT' | 'POST', url: string, payload: object) =>
-      desk.app.inject({ method, url: `/releases/catalog/${url}`, headers, payload });
-    for (const version of ['0.1.0-aaaa', '0.2.0-bbbb'])
-      await edit('PUT', version, { release: makeRelease(version) });
-    await edit('POST', 'promote', {
-      version: '0.1.0-aaaa',
-      by: 'Anna',
-      reason: 'first <b>one</b>',
-    });
-    await edit('POST', 'canary', { version: '0.2.0-bbbb', traffic: 10, by: 'Bruno' });
-    const body = await text('releases');
-    const shown = textOf(body);
-    expect(shown).toMatch(/catalog 0\.1\.0-aaaa live 90 %/);
-    expect(shown).toMatch(/catalog 0\.2\.0-bbbb canary 10 %/);
-    expect(shown).toContain('first &lt;b&gt;one&lt;/b&gt;');
-    expect(shown).toMatch(/canary 0\.2\.0-bbbb ?, from 0\.1\.0-aaaa ?, 10 % of the traffic Bruno/);
-    expect([...body.matchAll(/<form[^>]*action="([^"]*)"/g)].map(([, to]) => to)).toEqual([
-      '/back-office/sign-out',
-    ]);
   });
 });
 

@@ -1,4 +1,5 @@
 import { html, type Html } from '@shop/server-kit/html';
+import { type Scope, scopeLabel } from '../../release-tokens/index.ts';
 import type { Page } from './layout.ts';
 
 const again = html`<p><a class="button" href="/back-office/sign-in">To the sign-in</a></p>`;
@@ -55,6 +56,14 @@ export const forgedForm = (): Page =>
 
 export const notAllowed = (): Page =>
   problem('No access', html`<p>This page is for super admins.</p>`);
+
+/** Page for an action on remotes outside the user's profile. */
+export const foreignRemotes = (scope: Scope): Page =>
+  problem(
+    'No access',
+    html`<p>Your profile does not permit this for ${scopeLabel(scope)}. Nothing was changed.</p>
+      <p>Ask a super admin to add the remote to your profile.</p>`,
+  );
 
 export const missingPage = (): Page =>
   problem(

@@ -1,5 +1,6 @@
 import { html, table } from '@shop/server-kit/html';
-import type { Profile } from '../profiles/profile.ts';
+import { scopeLabel } from '../../release-tokens/index.ts';
+import { scopeOf, type Profile } from '../profiles/profile.ts';
 import { ROLES } from '../profiles/roles.ts';
 import { csrfField, type Page, type Reader } from './layout.ts';
 
@@ -43,6 +44,14 @@ const saveForm = (csrf: string) =>
           </label>`,
       )}
     </fieldset>
+    <label>
+      Remotes
+      <input name="remotes" maxlength="1000" autocomplete="off" aria-describedby="remotes-hint" />
+    </label>
+    <p class="hint" id="remotes-hint">
+      Names separated by commas, such as catalog, cart: an ADMIN edits the releases of these only. A
+      super admin edits all.
+    </p>
     <button class="primary">Save</button>
   </form>`;
 
@@ -59,6 +68,7 @@ export const profilesPage = (
         { label: 'Name' },
         { label: 'E-mail address' },
         { label: 'Role' },
+        { label: 'Remotes' },
         { label: 'Organization' },
         { label: 'User id' },
         { label: 'Action' },
@@ -67,6 +77,7 @@ export const profilesPage = (
         profile.name,
         profile.email,
         profile.role,
+        scopeLabel(scopeOf(profile)),
         profile.org || '–',
         html`<code>${profile.uid}</code>`,
         profile.uid === own.uid ? 'you' : removeForm(csrf, profile),

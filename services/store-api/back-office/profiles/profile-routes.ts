@@ -25,11 +25,11 @@ export const profileRoutes = (
     const parsed = profileInput.safeParse(request.body);
     if (!parsed.success) return redirectWith('profile-refused');
     const { uid } = signedIn(request).profile;
-    const { role, org } = parsed.data;
+    const { role, org, remotes } = parsed.data;
     if (parsed.data.uid === uid && (role !== 'SUPER_ADMIN' || org !== ''))
       return redirectWith('profile-own');
     await saveProfile(database, parsed.data, now());
-    request.log.info({ uid, about: parsed.data.uid, role }, 'back office: profile saved');
+    request.log.info({ uid, about: parsed.data.uid, role, remotes }, 'back office: profile saved');
     return redirectWith('profile-saved');
   });
 

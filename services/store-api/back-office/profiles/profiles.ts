@@ -1,6 +1,7 @@
-import type { ColumnType, Kysely } from 'kysely';
+import type { ColumnType, Kysely, Selectable } from 'kysely';
 import { z } from 'zod';
 import type { StoreDatabase } from '../../database/tables.ts';
+import { parseScope, scopeText } from '../../release-tokens/index.ts';
 import type { Profile } from './profile.ts';
 import { isRole, type Role, ROLES } from './roles.ts';
 
@@ -12,6 +13,8 @@ interface BackOfficeProfileTable {
   /** Empty for the shop's own staff; users of any other organization are refused. */
   org: string;
   name: string;
+  /** Names of remotes, separated by spaces. */
+  remotes: ColumnType<string, string | undefined, string>;
   created_at: ColumnType<string, string, never>;
 }
 
@@ -34,6 +37,23 @@ export const createProfileTable = async (database: Kysely<unknown>): Promise<voi
     .execute();
 };
 
+/** Adds the remotes of a profile. Existing admins get none: they only read releases until a super admin names some. */
+export const addProfileRemotes = async (database: Kysely<unknown>): Promise<void> => {
+  await database.schema
+    .alterTable('back_office_profile')
+    .addColumn('remotes', 'text', (column) => column.notNull().defaultTo(''))
+    .execute();
+};
+
+const COLUMNS = ['uid', 'email', 'role', 'org', 'name', 'remotes'] as const;
+
+const fromRow = (
+  row: Pick<Selectable<BackOfficeProfileTable>, (typeof COLUMNS)[number]>,
+): Profile | null =>
+  isRole(row.role)
+    ? { ...row, role: row.role, remotes: row.remotes.split(' ').filter(Boolean) }
+    : null;
+
 /** The profile of a platform user (O4); null without one, or if its role is unknown. */
 export const readProfile = async (
   database: Kysely<StoreDatabase>,
@@ -41,21 +61,21 @@ export const readProfile = async (
 ): Promise<Profile | null> => {
   const row = await database
     .selectFrom('back_office_profile')
-    .select(['uid', 'email', 'role', 'org', 'name'])
+    .select(COLUMNS)
     .where('uid', '=', uid)
     .executeTakeFirst();
-  return row && isRole(row.role) ? { ...row, role: row.role } : null;
+  return row ? fromRow(row) : null;
 };
 
 /** All profiles, by e-mail address. */
 export const listProfiles = async (database: Kysely<StoreDatabase>): Promise<Profile[]> => {
   const rows = await database
     .selectFrom('back_office_profile')
-    .select(['uid', 'email', 'role', 'org', 'name'])
+    .select(COLUMNS)
     .orderBy('email')
     .orderBy('uid')
     .execute();
-  return rows.flatMap((row) => (isRole(row.role) ? [{ ...row, role: row.role }] : []));
+  return rows.flatMap((row) => fromRow(row) ?? []);
 };
 
 /** A platform user with access by configuration. */
@@ -102,14 +122,23 @@ export const profileInput = z.object({
   role: z.enum(ROLES),
   org: line(100).default(''),
   name: line(100).pipe(z.string().min(1)),
+  remotes: line(1000)
+    .default('')
+    .transform((text, context) => {
+      const scope = parseScope(text);
+      if (scope !== null && scope !== 'all') return scope;
+      context.addIssue({ code: 'custom', message: 'must be names of remotes' });
+      return z.NEVER;
+    }),
 });
 
 /** Creates the profile of a uid, or updates it. */
 export const saveProfile = async (
   database: Kysely<StoreDatabase>,
-  { uid, ...profile }: Profile,
+  { uid, remotes, ...rest }: Profile,
   now: Date,
 ): Promise<void> => {
+  const profile = { ...rest, remotes: scopeText(remotes) };
   await database
     .insertInto('back_office_profile')
     .values({ uid, ...profile, created_at: now.toISOString() })

@@ -53,7 +53,13 @@ describe.each([
 
   it('E6 creates the profile of the first super admin at start, and keeps later edits', async () => {
     await ensureProfile(database, anna, 'SUPER_ADMIN', START);
-    const profile = { ...anna, role: 'SUPER_ADMIN', org: '', name: anna.email } as const;
+    const profile = {
+      ...anna,
+      role: 'SUPER_ADMIN',
+      org: '',
+      name: anna.email,
+      remotes: [],
+    } as const;
     expect(await readProfile(database, anna.uid)).toEqual(profile);
     const changed = { ...profile, role: 'ADMIN', name: 'Anna' } as const;
     await saveProfile(database, changed, START);

@@ -59,7 +59,7 @@ export const startBackOffice = async (
       firstAdmin: null,
       admins: [],
     },
-    { database, authEndpoint: platformOrigin },
+    { database, authEndpoint: platformOrigin, shopOrigin: 'https://shop.example' },
   );
   const app = buildApp({
     database,
@@ -95,7 +95,15 @@ export const startBackOffice = async (
     giveProfile: (profile) =>
       saveProfile(
         database,
-        { uid, email: USER.email, role: 'SUPER_ADMIN', org: '', name: 'Anna', ...profile },
+        {
+          uid,
+          email: USER.email,
+          role: 'SUPER_ADMIN',
+          org: '',
+          name: 'Anna',
+          remotes: [],
+          ...profile,
+        },
         now(),
       ),
     browser,

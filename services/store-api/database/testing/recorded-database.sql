@@ -3,7 +3,7 @@ CREATE TABLE "kysely_migration_lock" ("id" varchar(255) not null primary key, "i
 CREATE TABLE "manifest" ("id" integer primary key, "revision" integer not null);
 CREATE TABLE "release" ("remote" varchar(40) not null, "version" varchar(100) not null, "document" text not null, "registered_at" varchar(30) not null, constraint "release_key" primary key ("remote", "version"));
 CREATE TABLE "live_release" ("remote" varchar(40) not null, "version" varchar(100) not null, "traffic" integer not null, "is_default" integer not null, "cohort_from" integer, constraint "live_release_key" primary key ("remote", "version"), constraint "live_release_release" foreign key ("remote", "version") references "release" ("remote", "version"));
-CREATE TABLE "release_history" ("revision" integer primary key, "remote" varchar(40) not null, "action" varchar(20) not null, "version" varchar(100) not null, "from_version" varchar(100), "traffic" integer, "actor" varchar(200) not null, "reason" varchar(500), "at" varchar(30) not null);
+CREATE TABLE "release_history" ("revision" integer primary key, "remote" varchar(40) not null, "action" varchar(20) not null, "version" varchar(100) not null, "from_version" varchar(100), "traffic" integer, "actor" varchar(200) not null, "reason" varchar(500), "at" varchar(30) not null, "claimed_by" varchar(200));
 CREATE INDEX "release_history_remote" on "release_history" ("remote", "revision");
 CREATE TABLE "state" ("key" varchar(100) primary key, "value" text not null);
 CREATE TABLE "webhook_call" ("digest" varchar(64) primary key, "at" varchar(30) not null);
@@ -18,7 +18,7 @@ CREATE TABLE "newsletter_request" ("email" varchar(320) primary key, "locale" va
 CREATE TABLE "email_change" ("customer_id" varchar(40) primary key, "email" varchar(320) not null, "asked_at" varchar(30) not null);
 CREATE TABLE "stock_wait" ("id" varchar(36) primary key, "email" varchar(320) not null, "sku" varchar(100) not null, "locale" varchar(5) not null, "market" varchar(100) not null, "asked_at" varchar(30) not null, "confirmed_at" varchar(30), constraint "stock_wait_once" unique ("email", "sku", "market"));
 CREATE INDEX "stock_wait_sku" on "stock_wait" ("sku");
-CREATE TABLE "back_office_profile" ("uid" varchar(64) primary key, "email" varchar(320) not null, "role" varchar(20) not null, "org" varchar(100) not null, "name" varchar(320) not null, "created_at" varchar(30) not null);
+CREATE TABLE "back_office_profile" ("uid" varchar(64) primary key, "email" varchar(320) not null, "role" varchar(20) not null, "org" varchar(100) not null, "name" varchar(320) not null, "created_at" varchar(30) not null, "remotes" text default '' not null);
 CREATE TABLE "back_office_session" ("digest" varchar(43) primary key, "uid" varchar(64) not null, "token" text not null, "started_at" varchar(30) not null, "seen_at" varchar(30) not null);
 CREATE TABLE "pending_work" ("id" varchar(36) primary key, "kind" varchar(40) not null, "payload" text not null, "attempts" integer not null, "claimed_until" varchar(30) not null, "created_at" varchar(30) not null);
 CREATE INDEX "pending_work_due" on "pending_work" ("claimed_until");
@@ -33,6 +33,9 @@ CREATE TABLE "release_health" ("remote" varchar(40) not null, "release" varchar(
 CREATE INDEX "release_health_period" on "release_health" ("period");
 CREATE TABLE "release_comparison" ("remote" varchar(40) not null, "kind" varchar(10) not null, "look" integer not null, "document" text not null, constraint "release_comparison_key" primary key ("remote", "kind"));
 CREATE TABLE "release_rollout" ("remote" varchar(40) primary key, "version" varchar(100) not null, "stages" text not null, "minutes" integer not null, "views" integer not null, "stage" integer not null, "active_ms" integer not null, "views_before" bigint not null, "looked_at" varchar(30) not null);
+CREATE TABLE "release_token" ("name" varchar(60) primary key, "digest" varchar(64) not null unique, "scope" text not null, "author" varchar(320) not null, "created_at" varchar(30) not null, "expires_at" varchar(30) not null, "last_used_on" varchar(10), "revoked_at" varchar(30), "revoked_by" varchar(320));
+CREATE TRIGGER "release_history_no_update" before update on "release_history" begin select raise(abort, 'release_history is append-only'); end;
+CREATE TRIGGER "release_history_no_delete" before delete on "release_history" begin select raise(abort, 'release_history is append-only'); end;
 insert into "kysely_migration" values ('0001-releases', '2026-01-01T00:00:00.000Z');
 insert into "kysely_migration" values ('0002-state', '2026-01-01T00:00:00.000Z');
 insert into "kysely_migration" values ('0003-webhook-calls', '2026-01-01T00:00:00.000Z');
@@ -45,5 +48,6 @@ insert into "kysely_migration" values ('0009-reviews', '2026-01-01T00:00:00.000Z
 insert into "kysely_migration" values ('0010-stock-wait-proof', '2026-01-01T00:00:00.000Z');
 insert into "kysely_migration" values ('0011-cohorts', '2026-01-01T00:00:00.000Z');
 insert into "kysely_migration" values ('0012-release-health', '2026-01-01T00:00:00.000Z');
+insert into "kysely_migration" values ('0013-release-tokens', '2026-01-01T00:00:00.000Z');
 insert into "kysely_migration_lock" values ('migration_lock', 0);
 insert into "manifest" values (1, 0);

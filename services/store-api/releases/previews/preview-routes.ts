@@ -2,9 +2,10 @@ import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { checkRequest } from '../../http/check-request.ts';
 import { replyError } from '../../http/error-reply.ts';
+import { refuseForeignRemotes } from '../../release-tokens/index.ts';
 import type { ReleasesContext } from '../releases-context.ts';
 import { replyResult } from '../routes/reply-result.ts';
-import { authorFields } from '../routes/request-schemas.ts';
+import { authorFields, authorOf } from '../routes/request-schemas.ts';
 import { issuePreview, previewedSchema, readPreview } from './preview-links.ts';
 
 /** A week: a preview is for a review, not a way to run a release. */
@@ -23,7 +24,10 @@ export const postPreview = (app: FastifyInstance, context: ReleasesContext): voi
   app.post('/release-previews', async (request, reply) => {
     const checked = checkRequest(issueRequest, { body: request.body }, reply);
     if (!checked.ok) return checked.reply;
-    const { releases, hours, ...author } = checked.value.body;
+    const { releases, hours, ...claimed } = checked.value.body;
+    const refused = refuseForeignRemotes(request, reply, Object.keys(releases));
+    if (refused) return refused;
+    const author = authorOf(request, claimed);
     const result = await issuePreview(context, releases, hours);
     request.log.info({ releases, hours, ...author, ok: result.ok }, 'preview');
     if (result.ok) reply.code(201);

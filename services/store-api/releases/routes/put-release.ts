@@ -5,7 +5,7 @@ import { checkRequest } from '../../http/check-request.ts';
 import { registerRelease } from '../register-release.ts';
 import type { ReleasesContext } from '../releases-context.ts';
 import { replyResult } from './reply-result.ts';
-import { authorFields, versionParams } from './request-schemas.ts';
+import { authorFields, authorOf, versionParams } from './request-schemas.ts';
 
 const requestSchema = z
   .object({
@@ -24,7 +24,8 @@ export const putRelease = (app: FastifyInstance, context: ReleasesContext): void
     const checked = checkRequest(requestSchema, { params, body }, reply);
     if (!checked.ok) return checked.reply;
     const { name, version } = checked.value.params;
-    const { release, ...author } = checked.value.body;
+    const { release, ...claimed } = checked.value.body;
+    const author = authorOf(request, claimed);
     const result = await registerRelease(context, name, release, author);
     if (result.ok) {
       reply.code(result.value === 'registered' ? 201 : 200);

@@ -28,12 +28,23 @@ const historyRequest = z.object({
   }),
 });
 
+/** The history is public, e-mail addresses of staff are not: only the back office shows them. */
+const publicName = <T extends string | null>(actor: T): T | 'back-office' =>
+  actor?.includes('@') ? 'back-office' : actor;
+
 /** `GET /releases/history?remote=catalog&limit=20`: edits with their authors, newest first. */
 export const getHistory = (app: FastifyInstance, { database }: ReleasesContext): void => {
   app.get('/releases/history', async (request, reply) => {
     const checked = checkRequest(historyRequest, { query: request.query }, reply);
     if (!checked.ok) return checked.reply;
-    return { history: await readHistory(database, checked.value.query) };
+    const history = await readHistory(database, checked.value.query);
+    return {
+      history: history.map((entry) => ({
+        ...entry,
+        by: publicName(entry.by),
+        claimedBy: publicName(entry.claimedBy),
+      })),
+    };
   });
 };
 

@@ -1,11 +1,23 @@
+import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { releaseVersionSchema, remoteNameSchema } from '@shop/contracts/remote/release-manifest';
+import { tokenOf } from '../../release-tokens/index.ts';
+import type { Author } from '../releases-context.ts';
 
-/** Author and reason, in the body of every edit. */
+/** Claimed author and reason, in the body of every edit. */
 export const authorFields = {
-  by: z.string().trim().min(1).max(200).default('deploy'),
+  by: z.string().trim().min(1).max(200).optional(),
   reason: z.string().trim().min(1).max(500).optional(),
 };
+
+/**
+ * Author of an edit with a token. The token is the actor, because its holder can claim any name; the claim is stored
+ * beside it.
+ */
+export const authorOf = (
+  request: FastifyRequest,
+  { by, reason }: { by?: string | undefined; reason?: string | undefined },
+): Author => ({ by: `token:${tokenOf(request).name}`, claimedBy: by, reason });
 
 export const remoteParams = z.object({ name: remoteNameSchema });
 export const versionParams = z.object({ name: remoteNameSchema, version: releaseVersionSchema });

@@ -63,11 +63,18 @@ describe('GET /releases/history', () => {
         version: '0.1.0-aaaa',
         from: null,
         traffic: 100,
-        by: 'Ada',
+        by: 'token:deploy',
+        claimedBy: 'Ada',
         reason: 'the first',
         at: '2026-11-20T09:00:00.000Z',
       },
-      expect.objectContaining({ revision: 1, action: 'register', by: 'deploy', reason: null }),
+      expect.objectContaining({
+        revision: 1,
+        action: 'register',
+        by: 'token:deploy',
+        claimedBy: null,
+        reason: null,
+      }),
     ]);
     expect((await service.get('/releases/history')).json().history).toHaveLength(3);
     expect((await service.get('/releases/history?limit=1')).json().history).toHaveLength(1);

@@ -5,7 +5,7 @@ import { checkRequest } from '../../http/check-request.ts';
 import { promoteRelease, setCanary, withdrawRemote } from '../change-traffic.ts';
 import type { ReleasesContext } from '../releases-context.ts';
 import { replyResult } from './reply-result.ts';
-import { authorFields, remoteParams } from './request-schemas.ts';
+import { authorFields, authorOf, remoteParams } from './request-schemas.ts';
 import { rollBack } from '../roll-back.ts';
 
 const promoteRequest = z.object({
@@ -20,7 +20,8 @@ export const postPromote = (app: FastifyInstance, context: ReleasesContext): voi
     const checked = checkRequest(promoteRequest, { params, body }, reply);
     if (!checked.ok) return checked.reply;
     const { name } = checked.value.params;
-    const { version, ...author } = checked.value.body;
+    const { version, ...claimed } = checked.value.body;
+    const author = authorOf(request, claimed);
     const result = await promoteRelease(context, name, version, author);
     request.log.info({ remote: name, version, ...author, ok: result.ok }, 'promote');
     return replyResult(reply, result, (live) => ({ remote: name, live }));
@@ -43,7 +44,8 @@ export const postCanary = (app: FastifyInstance, context: ReleasesContext): void
     const checked = checkRequest(canaryRequest, { params, body }, reply);
     if (!checked.ok) return checked.reply;
     const { name } = checked.value.params;
-    const { version, traffic, ...author } = checked.value.body;
+    const { version, traffic, ...claimed } = checked.value.body;
+    const author = authorOf(request, claimed);
     const result = await setCanary(context, name, { version, traffic }, author);
     request.log.info({ remote: name, version, traffic, ...author, ok: result.ok }, 'canary');
     return replyResult(reply, result, (live) => ({ remote: name, live }));
@@ -59,8 +61,9 @@ export const postRollback = (app: FastifyInstance, context: ReleasesContext): vo
     const checked = checkRequest(editRequest, { params, body: body ?? {} }, reply);
     if (!checked.ok) return checked.reply;
     const { name } = checked.value.params;
-    const result = await rollBack(context, name, checked.value.body);
-    request.log.info({ remote: name, ...checked.value.body, ok: result.ok }, 'rollback');
+    const author = authorOf(request, checked.value.body);
+    const result = await rollBack(context, name, author);
+    request.log.info({ remote: name, ...author, ok: result.ok }, 'rollback');
     return replyResult(reply, result, (live) => ({ remote: name, live }));
   });
 };
@@ -72,8 +75,9 @@ export const postWithdraw = (app: FastifyInstance, context: ReleasesContext): vo
     const checked = checkRequest(editRequest, { params, body: body ?? {} }, reply);
     if (!checked.ok) return checked.reply;
     const { name } = checked.value.params;
-    const result = await withdrawRemote(context, name, checked.value.body);
-    request.log.info({ remote: name, ...checked.value.body, ok: result.ok }, 'withdraw');
+    const author = authorOf(request, checked.value.body);
+    const result = await withdrawRemote(context, name, author);
+    request.log.info({ remote: name, ...author, ok: result.ok }, 'withdraw');
     return replyResult(reply, result, (live) => ({ remote: name, live }));
   });
 };

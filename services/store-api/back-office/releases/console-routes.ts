@@ -1,0 +1,46 @@
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+import {
+  releaseSchema,
+  releaseVersionSchema,
+  remoteNameSchema,
+} from '@shop/contracts/remote/release-manifest';
+import { readHistory } from '../../releases/read-history.ts';
+import type { BackOfficeContext } from '../back-office-context.ts';
+import { readerOf } from '../http/guard.ts';
+import { sendPage } from '../http/send-page.ts';
+import { compareReleases } from './compare-releases.ts';
+import { historyPage, type Compared } from './history-page.ts';
+import { overviewPage } from './overview-page.ts';
+import { readRemote, readRemotes, type RemoteState } from './read-remotes.ts';
+
+const EDITS = 100;
+
+const comparedSchema = z.object({ from: releaseVersionSchema, to: releaseVersionSchema });
+
+const compare = ({ registered }: RemoteState, query: unknown): Compared | null => {
+  const { data } = comparedSchema.safeParse(query);
+  if (!data) return null;
+  const find = (version: string) =>
+    registered.find(({ release }) => release.metadata.version === version)?.release;
+  const [before, after] = [data.from, data.to].map((it) => releaseSchema.safeParse(find(it)).data);
+  return { ...data, comparison: before && after ? compareReleases(before, after) : null };
+};
+
+/** Routes to read releases and their history, for every role. */
+export const consoleRoutes = (guarded: FastifyInstance, { database }: BackOfficeContext): void => {
+  guarded.get('/releases', async (request, reply) => {
+    const reader = readerOf(request);
+    return sendPage(reply, overviewPage(await readRemotes(database), reader), { reader });
+  });
+
+  guarded.get<{ Params: { remote: string } }>('/releases/:remote', async (request, reply) => {
+    const { remote } = request.params;
+    if (!remoteNameSchema.safeParse(remote).success) return reply.callNotFound();
+    const state = await readRemote(database, remote);
+    if (state.registered.length === 0) return reply.callNotFound();
+    const history = await readHistory(database, { remote, limit: EDITS });
+    const page = historyPage(state, history, compare(state, request.query));
+    return sendPage(reply, page, { reader: readerOf(request) });
+  });
+};
