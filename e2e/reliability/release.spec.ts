@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { paths } from '@shop/contracts/routing';
+import { STORAGE } from '@shop/contracts/storage';
 import { liveShell } from '../../tooling/launcher/live-shell.ts';
 import { ROOT } from '../../tooling/launcher/paths.ts';
 import { artifactUrl } from '../../tooling/launcher/publish-built.ts';
@@ -105,7 +106,8 @@ test('a remote is rebuilt, released, rolled back and released as a canary while 
   // The same release as a canary: visitors in its cohorts get it, in document and browser alike.
   const version = after['catalog']?.version ?? '';
   const sees = async (share: number) => {
-    await context.addCookies([{ name: 'fv.share', value: `${share}`, url: baseURL ?? '' }]);
+    const { key: name } = STORAGE.cohortCookie;
+    await context.addCookies([{ name, value: `${share}`, url: baseURL ?? '' }]);
     await page.goto(url('/'));
     return heading.textContent();
   };
@@ -117,7 +119,9 @@ test('a remote is rebuilt, released, rolled back and released as a canary while 
   expect(await sees(50)).toBe(before);
   const visit = await fetch(`${baseURL}${url('/')}`);
   expect(visit.headers.get('cache-control')).toContain('private');
-  expect(visit.headers.get('set-cookie')).toMatch(/^fv\.share=\d+;/);
+  expect(visit.headers.getSetCookie()).toEqual([
+    expect.stringMatching(new RegExp(`^${STORAGE.cohortCookie.key}=\\d+;`)),
+  ]);
 
   expect(await rollback(storeApiOf(shop), 'catalog', author)).toMatchObject({ ok: true });
   await expect.poll(() => sees(49)).toBe(before);

@@ -1,14 +1,17 @@
+import { STORAGE } from '@shop/contracts/storage';
 import { drawCohort, cohortCookie, cohortOf } from './cohort.ts';
+
+const COOKIE = STORAGE.cohortCookie.key;
 
 describe('cohortOf', () => {
   it.each([
-    ['fv.country=IT; fv.share=7', 7],
-    ['fv.share=0', 0],
-    ['fv.share=99', 99],
-    ['fv.share=100', null],
-    ['fv.share=-1', null],
-    ['fv.share=', null],
-    ['fv.share=1e1', null],
+    [`${STORAGE.countryCookie.key}=IT; ${COOKIE}=7`, 7],
+    [`${COOKIE}=0`, 0],
+    [`${COOKIE}=99`, 99],
+    [`${COOKIE}=100`, null],
+    [`${COOKIE}=-1`, null],
+    [`${COOKIE}=`, null],
+    [`${COOKIE}=1e1`, null],
     ['', null],
     [undefined, null],
   ])('reads %j as %j', (cookies, cohort) => {
@@ -28,7 +31,7 @@ it('a cohort is one of a hundred, and all occur', () => {
 
 it('the cookie is HttpOnly, and Secure if the shop is served over https', () => {
   expect(cohortCookie(7, true)).toBe(
-    'fv.share=7; Path=/; Max-Age=2592000; HttpOnly; SameSite=Lax; Secure',
+    `${COOKIE}=7; Path=/; Max-Age=2592000; HttpOnly; SameSite=Lax; Secure`,
   );
   expect(cohortCookie(7, false)).not.toContain('Secure');
 });

@@ -1,10 +1,11 @@
 import { randomInt } from 'node:crypto';
+import { STORAGE } from '@shop/contracts/storage';
 
-/** Keeps a visitor in the same cohort across requests. Cohorts are 0–99, so the cookie identifies no one. */
-const COOKIE = 'fv.share';
-
-/** A month, in s: longer than any canary. */
-const MAX_AGE = 2_592_000;
+/**
+ * Keeps a visitor in the same cohort across requests, for longer than any canary. Cohorts are 0–99, so the cookie
+ * identifies no one.
+ */
+const { key: COOKIE, maxAge: MAX_AGE } = STORAGE.cohortCookie;
 
 /** The visitor's cohort, 0–99, from a request's cookies; null if missing or invalid. */
 export const cohortOf = (cookies: string | undefined): number | null => {
