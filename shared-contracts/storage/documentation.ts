@@ -18,7 +18,7 @@ const json = (holds: string, file: string, name: string): StorageDocumentation =
   checkedBy: [file, name],
 });
 
-const text = (holds: string, file: string, name: string): StorageDocumentation => ({
+const plain = (holds: string, file: string, name: string): StorageDocumentation => ({
   holds,
   format: 'text',
   checkedBy: [file, name],
@@ -26,17 +26,17 @@ const text = (holds: string, file: string, name: string): StorageDocumentation =
 
 /** Documentation of every row of the table (`docs/contracts.md`). For tools only: no page imports it. */
 export const STORAGE_DOCUMENTATION: Readonly<Record<StorageName, StorageDocumentation>> = {
-  countryCookie: text(
+  countryCookie: plain(
     'the ship-to country, for the server and new tabs (M5)',
     'shared-contracts/market/chosen-country.ts',
     'chosenCountry',
   ),
-  orderCookie: text(
+  orderCookie: plain(
     "market and id of a guest's order, for the server; `HttpOnly`",
     'shell/server/guest-order/order-cookie.ts',
     'orderOfCookie',
   ),
-  cohortCookie: text(
+  cohortCookie: plain(
     'cohort of the visitor during a canary, 0 to 99; `HttpOnly`',
     'shell/server/releases/cohort.ts',
     'cohortOf',
@@ -128,7 +128,7 @@ export const STORAGE_DOCUMENTATION: Readonly<Record<StorageName, StorageDocument
     'mf-catalog/src/search/suggestions/past-searches.ts',
     'isTerm',
   ),
-  seen: text(
+  seen: plain(
     'kind and code of the last nine viewed items, one on each line',
     'mf-catalog/src/item/recently-viewed/recently-viewed-items.tsx',
     'parseViewedItems',
@@ -149,7 +149,7 @@ export const STORAGE_DOCUMENTATION: Readonly<Record<StorageName, StorageDocument
     'mf-cart/src/components/last-catalog-path.ts',
     'isCatalogPath',
   ),
-  consent: text(
+  consent: plain(
     '`granted` or `denied`, version of the question, day',
     'shell/src/model/consent.ts',
     'choice',
