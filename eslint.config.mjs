@@ -1,7 +1,13 @@
 import a11y from 'eslint-plugin-jsx-a11y';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
+import { STORAGE } from './shared-contracts/storage/index.ts';
 import { catalogByLocale } from './tooling/lint/catalog-by-locale.mjs';
+import { declaredStorage, noLiteralStorageKey } from './tooling/lint/declared-storage.mjs';
+
+/** An option of the rules, so that a change of the table invalidates cached results. */
+const storageTable = Object.values(STORAGE);
+const tests = ['**/*.test.{ts,tsx}', '**/testing/**', 'e2e/**'];
 
 /** Packages that hold React components. */
 const inReact = ['shared-contracts', 'shell', 'mf-*', 'tooling/standalone'].map(
@@ -66,8 +72,20 @@ export default tseslint.config(
     rules: { 'no-console': 'off' },
   },
   {
-    files: ['**/*.test.{ts,tsx}', '**/testing/**', 'e2e/**'],
+    files: tests,
     rules: { '@typescript-eslint/no-non-null-assertion': 'off' },
+  },
+  {
+    files: inReact,
+    ignores: [...tests, 'shared-contracts/storage/**'],
+    plugins: { storage: { rules: { declared: declaredStorage } } },
+    rules: { 'storage/declared': ['error', storageTable] },
+  },
+  {
+    files: [...tests, 'tooling/bench/**'],
+    ignores: ['shared-contracts/storage/**'],
+    plugins: { 'storage-tests': { rules: { 'no-literal-key': noLiteralStorageKey } } },
+    rules: { 'storage-tests/no-literal-key': ['error', storageTable] },
   },
   {
     // By its own name, a module would be a second copy of what relative imports load.

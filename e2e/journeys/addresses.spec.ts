@@ -10,6 +10,7 @@ import { aCustomer } from '../factories/customer.ts';
 import { anEmail } from '../factories/email.ts';
 import { BARBERA, NIVALE, type Item } from '../factories/item.ts';
 import { expectAccessible } from '../fixtures/accessibility.ts';
+import { cartIdOf } from '../fixtures/storage.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { accountScreen } from '../screens/account.ts';
 import { goToSection } from '../screens/buy.ts';
@@ -20,8 +21,7 @@ import { productScreen } from '../screens/product.ts';
 const VAT = '00743110157';
 
 /** A guest's addresses on the platform after the address section is complete. */
-const orderId = (page: Page) =>
-  page.evaluate(() => JSON.parse(sessionStorage.getItem('fv.cart-id') ?? 'null') as string);
+const orderId = async (page: Page) => String(await cartIdOf(page));
 
 test.describe('in Italy', () => {
   test.use({ place: { country: 'IT', locale: 'it' } });

@@ -1,5 +1,6 @@
 import { languageTag } from '@shop/contracts/market';
 import { paths } from '@shop/contracts/routing';
+import { STORAGE } from '@shop/contracts/storage';
 import { shopText } from '../fixtures/messages.ts';
 import { parseDocument } from '../fixtures/parse-document.ts';
 import { expect, test } from '../fixtures/test.ts';
@@ -17,7 +18,7 @@ test.describe('English', () => {
   }) => {
     const colour = 'catalog.facts.colour';
     const read = async (address: string, country?: string) => {
-      const chosen = country && { headers: { cookie: `fv.country=${country}` } };
+      const chosen = country && { headers: { cookie: `${STORAGE.countryCookie.key}=${country}` } };
       const html = await (await request.get(address, chosen || {})).text();
       const { lang, text, alternates } = await parseDocument(page, html);
       return { lang, text, alternates };

@@ -2,7 +2,7 @@ import { paths } from '@shop/contracts/routing';
 import { aCustomer } from '../factories/customer.ts';
 import { anEmail } from '../factories/email.ts';
 import { AMARONE, CANNONAU, NIVALE } from '../factories/item.ts';
-import { store, STORED } from '../fixtures/storage.ts';
+import { storeText, WEB_STORAGE } from '../fixtures/storage.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { accountScreen } from '../screens/account.ts';
 import { cartScreen } from '../screens/cart.ts';
@@ -87,7 +87,7 @@ test('S8 another visitor’s order is neither shown nor used as the cart', async
   await expect(confirmation.unknown).toBeVisible();
   await expect(page.getByRole('main')).not.toContainText(stranger.email);
 
-  await store(page, 'sessionStorage', 'fv.cart-id', JSON.stringify(orderId));
+  await storeText(page, 'cartId', JSON.stringify(orderId));
   const cart = cartScreen(page, market);
   await cart.open();
   await expect(cart.empty).toBeVisible();
@@ -113,8 +113,7 @@ test('E5 a shopper can buy if storage is full of foreign content', async ({ page
   await product.open(NIVALE);
   for (const content of contents)
     await test.step(content.slice(0, 20), async () => {
-      for (const key of STORED.localStorage) await store(page, 'localStorage', key, content);
-      for (const key of STORED.sessionStorage) await store(page, 'sessionStorage', key, content);
+      for (const name of WEB_STORAGE) await storeText(page, name, content);
       await page.reload();
       await expect(product.quantity).toHaveValue('1');
       await expect(header(page, market).cart(1)).toBeHidden();
@@ -137,7 +136,7 @@ test('T4 T6 a forged session is dropped, and the visitor continues as a guest', 
     accessToken: 'a.b.c',
     refreshToken: 'x',
   };
-  await store(page, 'localStorage', 'fv.session', JSON.stringify(forged));
+  await storeText(page, 'session', JSON.stringify(forged));
   await page.goto(market.url(paths.account()));
   const { notice, dismiss } = sessionNotice(page, market);
   await expect(notice).toBeVisible();

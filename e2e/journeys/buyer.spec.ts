@@ -5,6 +5,7 @@ import { anEmail } from '../factories/email.ts';
 import { BARBERA, NIVALE } from '../factories/item.ts';
 import { expectAccessible } from '../fixtures/accessibility.ts';
 import { allowStatistics, readDataLayer } from '../fixtures/data-layer.ts';
+import { storedCarts } from '../fixtures/stored-carts.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { accountScreen } from '../screens/account.ts';
 import { goToSection } from '../screens/buy.ts';
@@ -195,11 +196,7 @@ test.describe('on a phone', () => {
     await summary.gift.blur();
     await expect(summary.giftSaved).toBeVisible();
     await expectAccessible(page);
-    const [id] = Object.values(
-      await page.evaluate(
-        () => JSON.parse(localStorage.getItem('fv.carts') ?? '{}') as Record<string, string>,
-      ),
-    );
+    const [id] = Object.values(await storedCarts(page));
     const { attributes } = await platform.order(id ?? '');
     expect(attributes).toMatchObject({
       coupon_code: 'BENVENUTO10',

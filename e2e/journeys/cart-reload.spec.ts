@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { BARBERA, NIVALE } from '../factories/item.ts';
 import { skusOf } from '../fixtures/skus-of.ts';
+import { storedText } from '../fixtures/storage.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { cartScreen } from '../screens/cart.ts';
 import { header } from '../screens/header.ts';
@@ -36,9 +37,7 @@ test('P5 X pending changes survive a reload and are sent once', async ({
 
   await product.add.click();
   await expect(page.getByRole('button', { name: market.text('cart.add.adding') })).toBeVisible();
-  await expect
-    .poll(() => page.evaluate(() => sessionStorage.getItem('fv.wishes')))
-    .toContain(BARBERA.code);
+  await expect.poll(() => storedText(page, 'outbox')).toContain(BARBERA.code);
   await cart.open();
   await expect(page.getByText(market.text('cart.offline.title'))).toBeVisible();
   await mend();

@@ -2,6 +2,7 @@ import { paths } from '@shop/contracts/routing';
 import { BARBERA, NIVALE } from '../factories/item.ts';
 import { expectAccessible } from '../fixtures/accessibility.ts';
 import { closedGate } from '../fixtures/closed-gate.ts';
+import { cartIdOf } from '../fixtures/storage.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { waitForHydration } from '../fixtures/wait-for-hydration.ts';
 import { cartDrawer, cartScreen } from '../screens/cart.ts';
@@ -179,8 +180,7 @@ test('V5 E5 the gift message survives a reload, is saved with the order, and ren
   await expectAccessible(page);
   await cart.gift.fill(message);
   await expect(cart.giftSaved).toBeVisible();
-  const id = await page.evaluate(() => JSON.parse(sessionStorage.getItem('fv.cart-id') ?? 'null'));
-  const { attributes } = await platform.order(String(id));
+  const { attributes } = await platform.order(String(await cartIdOf(page)));
   expect(attributes['metadata']).toMatchObject({ gift_message: message });
   await page.reload();
   await expect(cart.gift).toHaveValue(message);

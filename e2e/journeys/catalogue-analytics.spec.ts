@@ -2,6 +2,7 @@ import { paths } from '@shop/contracts/routing';
 import { BARBERA } from '../factories/item.ts';
 import { allowStatistics, eventsOf, type CatalogueEvent } from '../fixtures/data-layer.ts';
 import { expectAccessible } from '../fixtures/accessibility.ts';
+import { storedText } from '../fixtures/storage.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { waitForHydration } from '../fixtures/wait-for-hydration.ts';
 import { header } from '../screens/header.ts';
@@ -138,7 +139,7 @@ test.describe('a new visitor', () => {
     const [one, other] = await Promise.all([yes.boundingBox(), no.boundingBox()]);
     expect([one?.width, one?.height]).toEqual([other?.width, other?.height]);
     expect(await eventsOf(page)).toEqual([]);
-    expect(await page.evaluate((key) => localStorage.getItem(key), 'fv.consent')).toBeNull();
+    expect(await storedText(page, 'consent')).toBeNull();
     // The page stays usable: the question is not a dialog.
     await header(page, market).department('gifts').click();
     await expect(page).toHaveURL(/\/category\/gifts$/);

@@ -1,5 +1,6 @@
 import { addDays, formatDate } from '@shop/contracts/market';
 import { paths } from '@shop/contracts/routing';
+import { STORAGE } from '@shop/contracts/storage';
 import { NIVALE } from '../factories/item.ts';
 import { moveClocks } from '../fixtures/move-clocks.ts';
 import { expect, test } from '../fixtures/payment-test.ts';
@@ -33,7 +34,8 @@ for (const { country, timeZone, time, name } of [
       expect(today).toBe(new Intl.DateTimeFormat('sv-SE', { timeZone }).format(now));
       expect(today).not.toBe(now.toISOString().slice(0, 10));
       // Without a chosen country, the promise is for the market's first country.
-      await context.addCookies([{ name: 'fv.country', value: country, url: baseURL! }]);
+      const { key: name } = STORAGE.countryCookie;
+      await context.addCookies([{ name, value: country, url: baseURL! }]);
       const { buyBox } = productScreen(page, market);
       await page.goto(market.url(paths.product(NIVALE.code)));
       const promised = buyBox.locator('p time');

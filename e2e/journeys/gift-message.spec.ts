@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { paths } from '@shop/contracts/routing';
 import { NIVALE } from '../factories/item.ts';
 import type { MarketUnderTest } from '../fixtures/market-under-test.ts';
+import { storedText } from '../fixtures/storage.ts';
 import { storedCart } from '../fixtures/stored-carts.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { cartScreen } from '../screens/cart.ts';
@@ -31,7 +32,7 @@ test('V5 E7 a gift message typed just before the checkout is part of the order w
   await page.waitForURL((url) => url.pathname.startsWith(market.url(paths.checkout())));
   const { attributes } = await platform.order(await storedCart(page, 'it-eur'));
   expect(attributes['metadata']).toMatchObject({ gift_message: 'Tanti auguri\nAda' });
-  expect(await page.evaluate(() => sessionStorage.getItem('fv.gift-message'))).toBeNull();
+  expect(await storedText(page, 'giftMessage')).toBeNull();
   await page.goBack();
   await expect(cart.gift).toHaveValue('Tanti auguri\nAda');
 });

@@ -1,17 +1,17 @@
 import type { Page } from '@playwright/test';
 import { paths } from '@shop/contracts/routing';
+import { STORAGE } from '@shop/contracts/storage';
 import { aCustomer } from '../factories/customer.ts';
 import { anEmail } from '../factories/email.ts';
 import { BARBERA, NIVALE } from '../factories/item.ts';
+import { cartIdOf } from '../fixtures/storage.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { cartScreen } from '../screens/cart.ts';
 import { accountScreen } from '../screens/account.ts';
 import { productScreen } from '../screens/product.ts';
 
-const COOKIE = 'fv.order';
-
 const orderCookie = async (page: Page) =>
-  (await page.context().cookies()).find(({ name }) => name === COOKIE);
+  (await page.context().cookies()).find(({ name }) => name === STORAGE.orderCookie.key);
 
 /** The server's document for this visitor, before any script has run. */
 const documentOf = async (page: Page, url: string) => {
@@ -54,7 +54,7 @@ test.describe('a guest’s order', () => {
     await product.addToCart();
     await told;
     const email = anEmail();
-    const orderId = await page.evaluate(() => JSON.parse(sessionStorage['fv.cart-id']) as string);
+    const orderId = await cartIdOf(page);
     await page.goto(market.url(paths.checkout('account')));
     await page.getByRole('textbox', { name: market.text('checkout.account.email') }).fill(email);
     await page.getByRole('button', { name: market.text('checkout.account.guest') }).click();

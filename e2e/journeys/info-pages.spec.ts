@@ -1,5 +1,6 @@
 import { languageTag } from '@shop/contracts/market';
 import { paths, type InfoPage } from '@shop/contracts/routing';
+import { STORAGE } from '@shop/contracts/storage';
 import { routes } from '../../services/commerce/demo/seed/shipping.ts';
 import { parseDocument } from '../fixtures/parse-document.ts';
 import { expect, test } from '../fixtures/test.ts';
@@ -90,14 +91,14 @@ test('a visitor navigates between them and back without a reload', async ({ page
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
   await footer.getByRole('link', { name: text('shell.info.privacy') }).click();
   await expect(page).toHaveURL(url(paths.info('privacy')));
-  await expect(page.getByRole('main')).toContainText('fv.consent');
+  await expect(page.getByRole('main')).toContainText(STORAGE.consent.key);
   const pages = page.getByRole('navigation', { name: text('content.pages') });
   await pages.getByRole('link', { name: text('content.page.shipping-and-returns') }).click();
   await expect(page).toHaveURL(url(paths.info('shipping-and-returns')));
   await expect(page.getByRole('table')).toBeVisible();
   await page.goBack();
   await expect(page).toHaveURL(url(paths.info('privacy')));
-  await expect(page.getByRole('main')).toContainText('fv.consent');
+  await expect(page.getByRole('main')).toContainText(STORAGE.consent.key);
   await expect(title).toBeVisible();
   expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
 });

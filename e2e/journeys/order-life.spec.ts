@@ -1,7 +1,8 @@
 import { paths } from '@shop/contracts/routing';
+import { STORAGE } from '@shop/contracts/storage';
 import { aCustomer } from '../factories/customer.ts';
 import { item, NIVALE } from '../factories/item.ts';
-import { store } from '../fixtures/storage.ts';
+import { storeText } from '../fixtures/storage.ts';
 import { storedCart, storedCarts } from '../fixtures/stored-carts.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { quantitiesOf } from '../fixtures/quantities-of.ts';
@@ -177,7 +178,7 @@ test('T3 E5 a logout leaves no customer data in the browser', async ({
   for (const word of [customer.email, 'auguri', BARBERA.code])
     expect(await left()).not.toContain(word);
   // The consent choice belongs to the browser, not to the customer.
-  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual(['fv.consent']);
+  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([STORAGE.consent.key]);
 });
 
 test('T5 T3 a customer finds the cart of another device after login, and a logout removes it from every tab', async ({
@@ -226,7 +227,7 @@ test('T1 a stored cart that is foreign, gone, of another market or malformed is 
   const guests = await platform.openOrderOf(stranger, 'gb-gbp');
   for (const id of [strangers, guests, 'aBcDeFgHiJ', '../customers', '', 7]) {
     await page.goto(market.url('/'));
-    await store(page, 'localStorage', 'fv.carts', JSON.stringify({ [MARKET]: id }));
+    await storeText(page, 'carts', JSON.stringify({ [MARKET]: id }));
     await page.reload();
     await product.open(NIVALE);
     await product.addToCart();

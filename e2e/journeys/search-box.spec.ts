@@ -2,7 +2,7 @@ import { paths } from '@shop/contracts/routing';
 import { BARBERA } from '../factories/item.ts';
 import { closedGate } from '../fixtures/closed-gate.ts';
 import { expectAccessible } from '../fixtures/accessibility.ts';
-import { store } from '../fixtures/storage.ts';
+import { storeText } from '../fixtures/storage.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { header } from '../screens/header.ts';
 import { productScreen } from '../screens/product.ts';
@@ -213,7 +213,7 @@ test('S4 the search is accessible with suggestions, an active one, past searches
   // The field and its list: the rest of the page is unchanged.
   const { banner } = header(page, market);
   await page.goto(market.url('/'));
-  await store(page, 'localStorage', 'fv.searches', JSON.stringify(['chianti', 'x'.repeat(200)]));
+  await storeText(page, 'searches', JSON.stringify(['chianti', 'x'.repeat(200)]));
   await search.enter();
   await expect(search.past).toBeVisible();
   await expectAccessible(page);

@@ -4,6 +4,7 @@ import type { Ports } from '../../tooling/ports.ts';
 import { anItalianAddress } from '../factories/address.ts';
 import { aCustomer } from '../factories/customer.ts';
 import { NIVALE } from '../factories/item.ts';
+import { storedValue } from '../fixtures/storage.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { accountScreen } from '../screens/account.ts';
 import { checkoutScreen } from '../screens/checkout.ts';
@@ -16,8 +17,7 @@ interface StoredTokens {
   accessToken: string;
   refreshToken: string;
 }
-const tokensOf = (page: Page) =>
-  page.evaluate(() => JSON.parse(localStorage.getItem('fv.session') ?? '{}') as StoredTokens);
+const tokensOf = async (page: Page) => (await storedValue<StoredTokens>(page, 'session'))!;
 
 /** Revokes the customer's session at the platform: the page's next call is rejected. */
 const endSession = async (page: Page, { commerce }: Ports): Promise<void> => {

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { HealthReport, SignedSet } from '@shop/contracts/remote/health-report';
+import { STORAGE } from '@shop/contracts/storage';
 import { buildChangedCopy } from '../../tooling/build/build-changed-copy.ts';
 import type { RunningShop } from '../../tooling/launcher/start-shop.ts';
 import { publish } from '../../tooling/release/publish/publish.ts';
@@ -14,7 +15,7 @@ import { productScreen } from '../screens/product.ts';
 /** The signed release set that pages of visitors with a cohort report. */
 const setOf = async ({ ports }: RunningShop, cohort: number): Promise<SignedSet> => {
   const answer = await fetch(`http://127.0.0.1:${ports.shell}/live-remotes.json`, {
-    headers: { cookie: `fv.share=${cohort}` },
+    headers: { cookie: `${STORAGE.cohortCookie.key}=${cohort}` },
   });
   return (JSON.parse(answer.headers.get('x-release-health') ?? '{}') as { set: SignedSet }).set;
 };
@@ -62,7 +63,7 @@ test('R8 a canary whose module throws for one visitor in ten is withdrawn within
   await expect.poll(isLive).toBe(true);
 
   // A visitor of the canary buys with the stable release, in a page that reports the failure.
-  await context.addCookies([{ name: 'fv.share', value: '0', url: baseURL ?? '' }]);
+  await context.addCookies([{ name: STORAGE.cohortCookie.key, value: '0', url: baseURL ?? '' }]);
   await breakPart(page, 'module');
   await productScreen(page, market).open(BARBERA);
   await productScreen(page, market).addToCart();

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { HealthReport } from '@shop/contracts/remote/health-report';
+import { STORAGE } from '@shop/contracts/storage';
 import { buildChangedCopy } from '../../tooling/build/build-changed-copy.ts';
 import type { RunningShop } from '../../tooling/launcher/start-shop.ts';
 import { publish } from '../../tooling/release/publish/publish.ts';
@@ -67,7 +68,7 @@ test.describe('a broken canary of the cart', () => {
   });
 
   test.beforeEach(async ({ context, baseURL, watch, ports }) => {
-    await context.addCookies([{ name: 'fv.share', value: '0', url: baseURL ?? '' }]);
+    await context.addCookies([{ name: STORAGE.cohortCookie.key, value: '0', url: baseURL ?? '' }]);
     watch.allow(/a broken (module|component|hydration)|Minified React error|ChunkLoadError/);
     watch.allow(new RegExp(`127\\.0\\.0\\.1:${ports.remotes.cart}`));
   });

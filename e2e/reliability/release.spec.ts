@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { paths } from '@shop/contracts/routing';
+import { STORAGE } from '@shop/contracts/storage';
 import { ROOT } from '../../tooling/launcher/paths.ts';
 import { confirmRelease } from '../../tooling/release/confirm/confirm-release.ts';
 import { publish } from '../../tooling/release/publish/publish.ts';
@@ -101,7 +102,8 @@ test('a remote is rebuilt, released, rolled back and released as a canary while 
   // The same release as a canary: visitors in its cohorts get it, in document and browser alike.
   const version = after['catalog']?.version ?? '';
   const sees = async (share: number) => {
-    await context.addCookies([{ name: 'fv.share', value: `${share}`, url: baseURL ?? '' }]);
+    const { key: name } = STORAGE.cohortCookie;
+    await context.addCookies([{ name, value: `${share}`, url: baseURL ?? '' }]);
     await page.goto(url('/'));
     return heading.textContent();
   };
@@ -118,11 +120,11 @@ test('a remote is rebuilt, released, rolled back and released as a canary while 
   expect(await sees(50)).toBe(before);
   const visit = await fetch(`${baseURL}${url('/')}`);
   expect(visit.headers.get('cache-control')).toContain('private');
-  expect(visit.headers.get('set-cookie')).toMatch(/^fv\.share=\d+;/);
+  expect(visit.headers.get('set-cookie')).toMatch(new RegExp(`^${STORAGE.cohortCookie.key}=\\d+;`));
   // A cache in front asks for the visitor's release set, and may then share the document.
   const sets = await Promise.all(
     [49, 50].map(async (share) => {
-      const headers = { cookie: `fv.share=${share}` };
+      const headers = { cookie: `${STORAGE.cohortCookie.key}=${share}` };
       const asked = await fetch(`${baseURL}/release-set.json`, { headers });
       const set = asked.headers.get('x-shop-set') ?? '';
       const shared = await fetch(`${baseURL}${url('/')}`, { headers: { 'x-shop-set': set } });

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { STORAGE } from '@shop/contracts/storage';
 import { GIFT_WRAP } from '../factories/option.ts';
 import type { MarketUnderTest } from '../fixtures/market-under-test.ts';
 import type { Platform } from '../fixtures/platform.ts';
@@ -31,7 +32,7 @@ const leaveCart = async ({ pages, market, platform, origin }: Scene): Promise<st
     { code: ITEMS.NIVALE.code, quantity: AT_FIRST.NIVALE },
     { code: ITEMS.AMARONE.code, quantity: AT_FIRST.AMARONE },
   ]);
-  const carts = { name: 'fv.carts', value: JSON.stringify({ [market.code]: orderId }) };
+  const carts = { name: STORAGE.carts.key, value: JSON.stringify({ [market.code]: orderId }) };
   await pages[0]
     .context()
     .setStorageState({ cookies: [], origins: [{ origin, localStorage: [carts] }] });

@@ -1,3 +1,4 @@
+import { STORAGE } from '@shop/contracts/storage';
 import { parseDocument } from './parse-document.ts';
 
 const page = (body: string) => parseDocument(`# Terms\n\nWhat holds.\n\n${body}`).blocks;
@@ -35,6 +36,25 @@ describe('parseDocument', () => {
       { type: 'paragraph', children: ['Write to ', { type: 'value', name: 'email' }, '.'] },
       { type: 'insert', name: 'delivery' },
     ]);
+  });
+
+  it('E5 takes the rows of {storage} from the storage table, by purpose, time and consent', () => {
+    const [block] = page('{storage}');
+    if (block?.type !== 'storage') throw new Error('no table');
+    expect(block.groups.flatMap(({ keys }) => keys)).toHaveLength(
+      Object.values(STORAGE).filter(({ purpose }) => purpose !== null).length,
+    );
+    expect(block.groups).toContainEqual({
+      purpose: 'login',
+      lifetime: 'logout',
+      keys: [STORAGE.session.key, STORAGE.rotatedTokens.key, STORAGE.joiningCarts.key],
+    });
+    expect(block.groups).toContainEqual({
+      purpose: 'purchases',
+      lifetime: 'tab',
+      keys: [STORAGE.sentEvents.key],
+      consent: 'statistics',
+    });
   });
 
   it.each(['terms', '/account/orders', 'https://shop.example', 'mailto:a@shop.example'])(

@@ -6,6 +6,7 @@ import {
   type InsertName,
 } from '../src/model/info/content-document.ts';
 import { parseInlines } from './parse-inlines.ts';
+import { storedGroups } from './stored-groups.ts';
 
 const insertOf = (text: string): InsertName | undefined =>
   INSERTS.find((name) => text.trim() === `{${name}}`);
@@ -31,11 +32,9 @@ const parse = (token: Token): Block[] => {
     case 'paragraph': {
       const { text, tokens } = token as Tokens.Paragraph;
       const insert = insertOf(text);
-      return [
-        insert
-          ? { type: 'insert', name: insert }
-          : { type: 'paragraph', children: parseInlines(tokens) },
-      ];
+      if (insert === undefined) return [{ type: 'paragraph', children: parseInlines(tokens) }];
+      if (insert === 'storage') return [{ type: 'storage', groups: storedGroups() }];
+      return [{ type: 'insert', name: insert }];
     }
     case 'list': {
       const { ordered, items } = token as Tokens.List;

@@ -1,10 +1,11 @@
+import type { CookieMaxAge, StorageKey } from '../storage/storage-keys.ts';
 import type { CountryCode } from './types.ts';
 
 /** Sends the choice to the server for paths without a market (M5). Contains no personal data. */
-const COOKIE = 'fv.country';
+const COOKIE: StorageKey<'countryCookie'> = 'fv.country';
 
 /** Half a year in seconds. */
-const MAX_AGE = 15_552_000;
+const MAX_AGE: CookieMaxAge<'countryCookie'> = 15_552_000;
 
 /**
  * The visitor's earlier choice, from a `Cookie` header or `document.cookie`; null unless it has two letters. Does not

@@ -1,4 +1,5 @@
 import { onWishes, readWishes, writeWishes } from './kept-wishes.ts';
+import { storeText } from '../testing/storage.ts';
 
 const wish = { kind: 'sku', code: 'BARBERA', at: 1 } as const;
 
@@ -22,7 +23,7 @@ describe('kept wishes', () => {
   });
 
   it.each(['{', '[]', '7', '{"owner":7,"wishes":{}}'])('E5 reads nothing out of %s', (text) => {
-    localStorage.setItem('fv.wish-list', text);
+    storeText('wishList', text);
     expect(readWishes()).toEqual({ owner: null, wishes: [] });
   });
 

@@ -1,6 +1,7 @@
+import type { StorageKey } from '../storage/storage-keys.ts';
 import { wishesOf, type Wish } from './wish.ts';
 
-const KEY = 'fv.wish-list';
+const KEY: StorageKey<'wishList'> = 'fv.wish-list';
 
 /** What this browser knows of a wish list. */
 export interface KeptWishes {

@@ -1,16 +1,21 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { STORED } from '../../e2e/fixtures/storage.ts';
-import { STORED_GROUPS } from '../../mf-account/src/model/info/stored-keys.ts';
+import { STORAGE, type StorageName } from '@shop/contracts/storage';
+import { STORAGE_DOCUMENTATION } from '@shop/contracts/storage/documentation';
+import { listFiles } from '../checks/messages/list-files.ts';
 import { ROOT } from '../launcher/paths.ts';
-import { scanSources } from './scan-sources.ts';
+import { scanEvents } from './scan-events.ts';
+import { aroundTable, storageCells } from './storage-table.ts';
 
 const page = readFileSync(join(ROOT, 'docs/contracts.md'), 'utf8');
 const types = readFileSync(join(ROOT, 'shared-contracts/events/types.ts'), 'utf8');
-const { stored, events } = scanSources();
+const events = scanEvents();
 
-/** Keys whose content is never parsed: messages between tabs and presence flags. */
-const PASSING: readonly string[] = ['fv.tabs', 'checkout.sent.…'];
+const cellsOf = (line: string): string[] =>
+  line
+    .slice(1, -1)
+    .split('|')
+    .map((cell) => cell.trim());
 
 /** Rows of the table below a heading, as cells. */
 const rowsBelow = (heading: string): string[][] => {
@@ -19,46 +24,37 @@ const rowsBelow = (heading: string): string[][] => {
   return body
     .split('\n')
     .filter((line) => line.startsWith('| `'))
-    .map((line) =>
-      line
-        .slice(1, -1)
-        .split('|')
-        .map((cell) => cell.trim()),
-    );
+    .map(cellsOf);
 };
 const namesIn = (cell = ''): string[] => [...cell.matchAll(/`([^`]+)`/gu)].map(([, name]) => name!);
 
 describe('table of browser storage', () => {
-  const documented = rowsBelow('What is kept in the browser').map(
-    ([key, area, whose]) => `${namesIn(key)[0]} in ${area}, ${whose?.replaceAll('`', '')}`,
-  );
-  const written = stored.map(({ key, area, team }) => `${key} in ${area}, ${team}`);
+  const names = Object.keys(STORAGE) as StorageName[];
 
-  it('E5 has every key that the code writes, with its area and team', () => {
-    expect(written.length).toBeGreaterThan(10);
-    expect([...new Set(written)].filter((it) => !documented.includes(it))).toEqual([]);
+  it('E5 is the table of the contracts', () => {
+    const [, table] = aroundTable(page);
+    const cells = table
+      .split('\n')
+      .filter((line) => line.startsWith('|') && !/^[|\s-]+$/u.test(line))
+      .map(cellsOf);
+    expect(cells).toEqual(storageCells());
   });
 
-  it('E5 has no key that the code does not write', () => {
-    expect(documented.filter((it) => !written.includes(it))).toEqual([]);
+  it.each(names)('E5 names the validator of %s, and its owner and readers use the key', (name) => {
+    const { checkedBy } = STORAGE_DOCUMENTATION[name];
+    if (checkedBy) expect(readFileSync(join(ROOT, checkedBy[0]), 'utf8')).toContain(checkedBy[1]);
+    const { key, owner, readBy } = STORAGE[name];
+    const [text = ''] = key.split('…');
+    for (const folder of [owner, ...readBy]) {
+      const uses = listFiles(join(ROOT, folder))
+        .filter((file) => /(?<!\.test)\.tsx?$/u.test(file))
+        .filter((file) => {
+          const source = readFileSync(file, 'utf8');
+          return [`'${text}'`, `\`${text}`, `STORAGE.${name}`].some((it) => source.includes(it));
+        });
+      expect([folder, uses.length > 0]).toEqual([folder, true]);
+    }
   });
-
-  it('E5 matches the privacy page', () => {
-    const named = STORED_GROUPS.flatMap(({ keys }) => keys);
-    expect(stored.filter(({ key }) => !named.includes(key))).toEqual([]);
-    // The page also lists cookies, which are in the text beside the table.
-    expect(named.filter((key) => !page.includes(`\`${key}\``))).toEqual([]);
-  });
-
-  it.each(['local storage', 'session storage'] as const)(
-    'E5 matches the keys that browser tests fill with foreign content: %s',
-    (area) => {
-      const keys = stored.filter((it) => it.area === area && !PASSING.includes(it.key));
-      const filled: readonly string[] =
-        STORED[area === 'local storage' ? 'localStorage' : 'sessionStorage'];
-      expect(new Set(filled)).toEqual(new Set(keys.map(({ key }) => key)));
-    },
-  );
 });
 
 describe('table of events between teams', () => {

@@ -1,6 +1,6 @@
+import { storedText, storeText } from '@shop/contracts/testing/storage';
 import { keepDraft, readDraft } from './form-draft.ts';
 
-const KEY = 'fv.account-drafts';
 const values = { firstName: 'Giulia' };
 
 beforeEach(() => sessionStorage.clear());
@@ -17,7 +17,7 @@ describe('drafts of the account’s forms', () => {
   it('S11 leave nothing behind once all are saved', () => {
     keepDraft('personal-data', { ownerId: 'a', values });
     keepDraft('personal-data', null);
-    expect(sessionStorage.getItem(KEY)).toBeNull();
+    expect(storedText('accountDrafts')).toBeNull();
   });
 
   it.each([
@@ -29,7 +29,7 @@ describe('drafts of the account’s forms', () => {
     '{"personal-data":{"ownerId":"a","values":{"firstName":7}}}',
     '{"personal-data":{"ownerId":"a","values":[]}}',
   ])('E5 are none in foreign content: %s', (content) => {
-    sessionStorage.setItem(KEY, content);
+    storeText('accountDrafts', content);
     expect(readDraft('personal-data', 'a')).toEqual({});
     expect(() => keepDraft('personal-data', { ownerId: 'a', values })).not.toThrow();
     expect(readDraft('personal-data', 'a')).toEqual(values);

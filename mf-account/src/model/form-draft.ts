@@ -1,3 +1,5 @@
+import type { StorageKey } from '@shop/contracts/storage';
+
 /** Form values as typed. Passwords are never among them. */
 export type Typed = Readonly<Record<string, string>>;
 
@@ -10,7 +12,7 @@ interface Draft {
   values: Typed;
 }
 
-const KEY = 'fv.account-drafts';
+const KEY: StorageKey<'accountDrafts'> = 'fv.account-drafts';
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);

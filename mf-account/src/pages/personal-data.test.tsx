@@ -1,4 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
+import { storedText } from '@shop/contracts/testing/storage';
 import { aProfile, createFakeStoreApi } from '../testing/fake-store-api.ts';
 import { customer, renderAccount } from '../testing/render-account.tsx';
 
@@ -80,7 +81,7 @@ describe('personal data', () => {
     expect(await firstName()).toHaveValue('Giulia Maria');
     await save();
     await waitFor(() => expect(toasts).toHaveLength(1));
-    expect(sessionStorage.getItem('fv.account-drafts')).toBeNull();
+    expect(storedText('accountDrafts')).toBeNull();
   });
 
   it('X reports a connection failure, and offers Retry', async () => {

@@ -1,4 +1,5 @@
 import { aLine, euros } from '@shop/contracts/testing';
+import { storeText } from '@shop/contracts/testing/storage';
 import { repairsChanged, selectRepairs } from '../store/cart-slice.ts';
 import { platform, resetPlatform } from '../testing/fake-order-api.ts';
 import { createTestPage } from '../testing/test-page.ts';
@@ -60,7 +61,7 @@ describe('checkCart', () => {
   it.each(['{"orderId":1}', 'null', '{"orderId":"order-1","prices":{"l":["a",1]}}', '{'])(
     'E5 treats %s in storage as no prices',
     async (text) => {
-      sessionStorage.setItem('fv.cart-prices', text);
+      storeText('cartPrices', text);
       const { store } = openPage();
       await store.dispatch(checkCart('open'));
       expect(selectRepairs(store.getState())).toEqual([]);

@@ -1,3 +1,4 @@
+import { storeText } from '@shop/contracts/testing/storage';
 import { lastCatalogPath, rememberCatalogPath } from './last-catalog-path.ts';
 
 beforeEach(() => sessionStorage.clear());
@@ -23,7 +24,7 @@ describe('lastCatalogPath', () => {
   it.each(['//evil.example/category', 'javascript:alert(1)', '/account/logout', ''])(
     'E5 is the home page if storage holds something else: %s',
     (content) => {
-      sessionStorage.setItem('cart.shopping-place', JSON.stringify(content));
+      storeText('lastCatalogPath', JSON.stringify(content));
       expect(lastCatalogPath()).toBe('/');
     },
   );

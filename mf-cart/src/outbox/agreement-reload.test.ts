@@ -2,6 +2,7 @@ import { giftMessageOf } from '@shop/contracts/commerce/order';
 import '../testing/as-in-production.ts';
 import fc from 'fast-check';
 import { aLine } from '@shop/contracts/testing';
+import { storedText } from '@shop/contracts/testing/storage';
 import type { Command } from '../testing/cart-tab.ts';
 import { platform } from '../testing/fake-order-api.ts';
 import type { Weather } from '../testing/fake-platform.ts';
@@ -57,7 +58,7 @@ describe('the cart over a reload with pending changes', () => {
           expect(new Map(lines.map(({ code, quantity: has }) => [code, has]))).toEqual(
             requests.added,
           );
-          expect(sessionStorage.getItem('fv.wishes')).toBeNull();
+          expect(storedText('outbox')).toBeNull();
         } finally {
           tabs.forEach((tab) => tab.close());
         }

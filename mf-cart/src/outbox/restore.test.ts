@@ -1,5 +1,6 @@
 import type { ThunkExtra } from '@shop/contracts/store';
 import { aLine, euros } from '@shop/contracts/testing';
+import { storedText, storeText } from '@shop/contracts/testing/storage';
 import { addToCart } from '../commands/add-to-cart.ts';
 import { changeQuantity } from '../commands/change-line.ts';
 import { saveGiftMessage } from '../commands/gift-message.ts';
@@ -79,7 +80,7 @@ describe('the outbox after a page load', () => {
       ['GAVI', 1],
     ]);
     expect(platform.orders.get('order-1')?.metadata).toMatchObject({ gift_message: 'Auguri' });
-    expect(sessionStorage.getItem('fv.wishes')).toBeNull();
+    expect(storedText('outbox')).toBeNull();
   });
 
   it('P5 is not added again if the order contains it, and is reported to analytics', async () => {
@@ -143,8 +144,7 @@ describe('the outbox after a page load', () => {
     expect(selectPendingChanges(otherMarket.store.getState())).toEqual([]);
     platform.hold();
     void otherMarket.store.dispatch(addToCart(gavi));
-    for (const kept of ['order-1', 'GAVI'])
-      expect(sessionStorage.getItem('fv.wishes')).toContain(kept);
+    for (const kept of ['order-1', 'GAVI']) expect(storedText('outbox')).toContain(kept);
   });
 
   it('X adds to the present cart if there was none before', async () => {
@@ -180,14 +180,14 @@ describe('the outbox after a page load', () => {
   it('E5 stores at most 50 changes and reads no more', () => {
     const page = {} as ThunkExtra;
     const change = { id: 'w', kind: 'code', code: 'A', orderId: 'a', sent: false } as const;
-    const kept = () => JSON.parse(sessionStorage.getItem('fv.wishes') ?? '{}').wishes;
+    const kept = () => JSON.parse(storedText('outbox') ?? '{}').wishes;
     persistOutbox(
       page,
       Array.from({ length: 60 }, () => change),
     );
     expect(kept()).toHaveLength(50);
     const stored = { page: 'x', wishes: Array.from({ length: 51 }, () => change) };
-    sessionStorage.setItem('fv.wishes', JSON.stringify(stored));
+    storeText('outbox', JSON.stringify(stored));
     expect(restoredOutbox({} as ThunkExtra).wishes).toEqual([]);
     persistOutbox(page, []);
   });
@@ -202,7 +202,7 @@ describe('the outbox after a page load', () => {
     await otherMarket.dispatch(clearOutbox());
     release();
     expect(selectPendingChanges(otherMarket.getState())).toEqual([]);
-    expect(sessionStorage.getItem('fv.wishes')).toBeNull();
+    expect(storedText('outbox')).toBeNull();
   });
 
   it('P5 is left to its page while that is open, as in a duplicated tab', async () => {
@@ -211,8 +211,8 @@ describe('the outbox after a page load', () => {
     };
     const { store } = openPage();
     void store.dispatch(addToCart(gavi));
-    const left = JSON.parse(sessionStorage.getItem('fv.wishes') ?? '');
-    sessionStorage.setItem('fv.wishes', JSON.stringify({ ...left, page: 'the other' }));
+    const left = JSON.parse(storedText('outbox') ?? '');
+    storeText('outbox', JSON.stringify({ ...left, page: 'the other' }));
     Object.defineProperty(navigator, 'locks', { value: held, configurable: true });
     const copy = openPage();
     await copy.store.dispatch(restoreChanges());
@@ -222,7 +222,7 @@ describe('the outbox after a page load', () => {
   it.each(['{', '7', '{"page":"1","wishes":[{"kind":"add","orderId":null}]}', '{"wishes":[null]}'])(
     'E5 is empty if storage holds %s',
     async (stored) => {
-      sessionStorage.setItem('fv.wishes', stored);
+      storeText('outbox', stored);
       const page = openPage();
       await page.store.dispatch(restoreChanges());
       expect(selectPendingChanges(page.store.getState())).toEqual([]);

@@ -2,6 +2,7 @@ import { fail, ok, sessionStore, type CommerceErrorCode } from '@shop/contracts/
 import { customerApi } from '@shop/contracts/commerce/customer';
 import { injectSlice, selectOrderId, type ThunkExtra } from '@shop/contracts/store';
 import { aLine, answerEndpoints, commerceError } from '@shop/contracts/testing';
+import { STORAGE } from '@shop/contracts/storage';
 import { runtimeOf } from '../outbox/cart-runtime.ts';
 import { platform, resetPlatform } from '../testing/fake-order-api.ts';
 import { createTestPage } from '../testing/test-page.ts';
@@ -198,10 +199,12 @@ describe('mergeGuestCart', () => {
     );
     const outcome = store.dispatch(mergeGuestCart());
     await new Promise((resolve) => setTimeout(resolve));
-    expect(asked).toEqual(['fv.carrying']);
+    // The lock has the name of the key that it protects.
+    const lock = STORAGE.transfers.key;
+    expect(asked).toEqual([lock]);
     end();
     expect(await outcome).toBe('adopted');
-    expect(asked).toEqual(['fv.carrying', 'carts']);
+    expect(asked).toEqual([lock, 'carts']);
     Reflect.deleteProperty(navigator, 'locks');
   });
 

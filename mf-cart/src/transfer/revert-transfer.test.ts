@@ -1,4 +1,5 @@
 import { sessionStore } from '@shop/contracts/commerce';
+import { STORAGE } from '@shop/contracts/storage';
 import { arrive } from '../testing/arrival.ts';
 import { platform, resetPlatform } from '../testing/fake-order-api.ts';
 import { line, pieces } from '../testing/transfer-orders.ts';
@@ -80,7 +81,7 @@ describe('transferToMarket, back in the source’s market', () => {
 
   it('M10 does not ask about a cart without an unfinished transfer', async () => {
     const { go, dialogs } = leaveInTheMiddle(['GAVI']);
-    localStorage.removeItem('fv.carrying');
+    localStorage.removeItem(STORAGE.transfers.key);
     expect(await go()).toBe('stayed');
     expect(dialogs).toEqual([]);
     expect(pieces('italian')).toEqual(ITALIAN);

@@ -1,3 +1,4 @@
+import { storeText } from '@shop/contracts/testing/storage';
 import { type TransferPlan, findPlan, removePlan, storePlan } from './transfer-plan.ts';
 
 const planOf = (from: string, into: string): TransferPlan => ({
@@ -40,7 +41,7 @@ describe('transfer plans', () => {
     ['a line without a number', '[{"from":"a","into":"b","lines":[{"lineId":"l","code":"X"}]}]'],
     ['half a text', '[{"from":'],
   ])('E5 are discarded if storage holds %s', (_, text) => {
-    localStorage.setItem('fv.carrying', text);
+    storeText('transfers', text);
     expect(findPlan('a', 'b')).toBeNull();
     storePlan(planOf('a', 'b'));
     expect(findPlan('a', 'b')).toEqual(planOf('a', 'b'));

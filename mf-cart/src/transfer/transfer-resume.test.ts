@@ -1,3 +1,4 @@
+import { storedText, storeText } from '@shop/contracts/testing/storage';
 import { platform, resetPlatform } from '../testing/fake-order-api.ts';
 import {
   TERMS,
@@ -110,14 +111,14 @@ describe('transferOrder, interrupted or concurrent', () => {
     await both[0].add({ kind: 'sku', code: 'GAVI', quantity: 2 });
     await transferOrder(...both, TERMS);
     expect(pieces('own')).toMatchObject({ GAVI: 5 });
-    expect(localStorage.getItem('fv.carrying')).toBeNull();
+    expect(storedText('transfers')).toBeNull();
   });
 
   it.each(['{', '[{}]', '[{"from":"guest","into":"own","lines":[{}]}]'])(
     'E5 goes by no plan that is none: %s',
     async (stored) => {
       holdBoth();
-      localStorage.setItem('fv.carrying', stored);
+      storeText('transfers', stored);
       await transferOrder(...sides(), TERMS);
       expect(pieces('own')).toEqual({ GAVI: 3, CHIANTI: 4, SOAVE: 3, BAROLO: 1 });
     },

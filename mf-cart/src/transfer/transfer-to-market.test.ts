@@ -1,6 +1,7 @@
 import { waitFor } from '@testing-library/react';
 import { sessionStore } from '@shop/contracts/commerce';
 import type { ThunkExtra } from '@shop/contracts/store';
+import { storedText, storeText } from '@shop/contracts/testing/storage';
 import { runtimeOf } from '../outbox/cart-runtime.ts';
 import { arrive } from '../testing/arrival.ts';
 import { platform, resetPlatform } from '../testing/fake-order-api.ts';
@@ -65,11 +66,11 @@ describe('transferToMarket', () => {
         ...{ kind: 'add', orderId: 'german', target },
         addition: { kind: 'sku', code: 'GAVI', name: 'Gavi', quantity: 2, maxQuantity: 24 },
       };
-      sessionStorage.setItem('fv.wishes', JSON.stringify({ page: '1', wishes: [stored] }));
+      storeText('outbox', JSON.stringify({ page: '1', wishes: [stored] }));
       const { go, orderId } = arrive();
       expect(await go(true)).toBe('transferred');
       await waitFor(() => expect(pieces(orderId() ?? '')).toEqual(goods));
-      await waitFor(() => expect(sessionStorage.getItem('fv.wishes')).toBeNull());
+      await waitFor(() => expect(storedText('outbox')).toBeNull());
     },
   );
 

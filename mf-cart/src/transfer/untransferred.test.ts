@@ -1,7 +1,8 @@
+import { storedText, storeText } from '@shop/contracts/testing/storage';
 import { untransferredStorage } from './untransferred.ts';
 
 const kept = (value: unknown) => {
-  sessionStorage.setItem('fv.left-behind', JSON.stringify(value));
+  storeText('untransferred', JSON.stringify(value));
   return untransferredStorage().read();
 };
 
@@ -19,6 +20,6 @@ describe('the list of untransferred goods', () => {
     ['with more than words', { occasion: 'login', items: [{ kind: 'code', code: { a: 1 } }] }],
   ])('E5 is discarded %s', (_, list) => {
     expect(kept(list)).toBeNull();
-    expect(sessionStorage.getItem('fv.left-behind')).toBeNull();
+    expect(storedText('untransferred')).toBeNull();
   });
 });

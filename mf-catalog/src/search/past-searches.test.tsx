@@ -1,4 +1,5 @@
 import { screen } from '@testing-library/react';
+import { storedText, storeText } from '@shop/contracts/testing/storage';
 import { resetIndex } from './testing/fake-suggestions.ts';
 import { openSearch } from './testing/open-search.tsx';
 
@@ -11,7 +12,7 @@ describe('past searches', () => {
     resetIndex();
     // jsdom does not scroll.
     Element.prototype.scrollIntoView = jest.fn();
-    localStorage.setItem('fv.searches', JSON.stringify(['chianti', 'אבג', 'acqua']));
+    storeText('searches', JSON.stringify(['chianti', 'אבג', 'acqua']));
   });
 
   it('S4 are listed while the field is empty, and start a search', async () => {
@@ -22,7 +23,7 @@ describe('past searches', () => {
     expect(screen.getByText(/^3 past searches/)).toHaveAttribute('role', 'status');
     await user.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}{Enter}');
     expect(place()).toBe('/it/eur/en/search?q=acqua');
-    expect(JSON.parse(localStorage.getItem('fv.searches')!)).toEqual(['acqua', 'chianti', 'אבג']);
+    expect(JSON.parse(storedText('searches')!)).toEqual(['acqua', 'chianti', 'אבג']);
   });
 
   it('S4 are removed one by one, with Delete or the cross beside them', async () => {
@@ -34,7 +35,7 @@ describe('past searches', () => {
     await user.click(screen.getByRole('button', { name: 'Forget “chianti”' }));
     expect(options()).toEqual(['acqua', 'Forget all past searches']);
     expect(field).toHaveFocus();
-    expect(JSON.parse(localStorage.getItem('fv.searches')!)).toEqual(['acqua']);
+    expect(JSON.parse(storedText('searches')!)).toEqual(['acqua']);
   });
 
   it('S4 are cleared from the keyboard', async () => {
@@ -43,7 +44,7 @@ describe('past searches', () => {
     await screen.findByRole('listbox');
     await user.keyboard('{ArrowUp}{Enter}');
     expect(options()).toEqual([]);
-    expect(localStorage.getItem('fv.searches')).toBeNull();
+    expect(storedText('searches')).toBeNull();
     expect(field).toHaveFocus();
   });
 

@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { createTestPage, inShop } from '@shop/contracts/testing';
+import { storedText } from '@shop/contracts/testing/storage';
 import remote from '../remote.ts';
 import SearchBox from './search-box.tsx';
 import { barberas, index, resetIndex } from './testing/fake-suggestions.ts';
@@ -150,7 +151,7 @@ describe('SearchBox', () => {
     await user.keyboard('  vino &  rosso {Enter}');
     expect(place()).toBe('/it/eur/en/search?q=vino%20%26%20rosso');
     expect(options()).toEqual([]);
-    expect(JSON.parse(localStorage.getItem('fv.searches')!)).toEqual(['vino & rosso']);
+    expect(JSON.parse(storedText('searches')!)).toEqual(['vino & rosso']);
   });
 
   it('S4 spaces alone start no search', async () => {

@@ -1,12 +1,13 @@
 import { FormattedMessage, useText } from '@shop/contracts/i18n';
 import { useShop } from '@shop/contracts/remote';
 import { useGoTo } from '@shop/contracts/routing';
+import type { StorageKey } from '@shop/contracts/storage';
 import { selectSession, useAppDispatch, useAppSelector } from '@shop/contracts/store';
 import { Button } from '@shop/contracts/ui';
 import { useEffect, useState } from 'react';
 
 /** Storage key of `@shop/contracts/wish-list`, whose code loads only when a list is opened or changed. */
-const WISH_LIST_KEY = 'fv.wish-list';
+const WISH_LIST_KEY: StorageKey<'wishList'> = 'fv.wish-list';
 
 /**
  * Whether an item is on the local wish list of a guest or of this customer. Cheap, because every item page calls

@@ -1,7 +1,11 @@
-/** Without storage, once per page load. */
+import type { StorageKey } from '@shop/contracts/storage';
+import { allowsStatistics } from './statistics-consent.ts';
+
+/** Without storage or consent, once per page load. */
 const memory = new Set<string>();
 
-const key = (orderId: string, name: string) => `checkout.sent.${orderId}.${name}`;
+const key = (orderId: string, name: string): StorageKey<'sentEvents'> =>
+  `checkout.sent.${orderId}.${name}`;
 
 /** Whether {@link oncePerOrder} already ran for this order in this tab. */
 const happenedForOrder = (orderId: string, name: string): boolean => {
@@ -17,7 +21,7 @@ export const oncePerOrder = (orderId: string, name: string, action: () => void):
   if (happenedForOrder(orderId, name)) return;
   memory.add(key(orderId, name));
   try {
-    sessionStorage.setItem(key(orderId, name), '1');
+    if (allowsStatistics()) sessionStorage.setItem(key(orderId, name), '1');
   } catch {
     // The memory mark stands.
   }

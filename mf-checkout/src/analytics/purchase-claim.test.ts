@@ -1,3 +1,4 @@
+import { storedText, storeText } from '@shop/contracts/testing/storage';
 import { giveLocks, takeLocks } from '../testing/browser-locks.ts';
 import type * as purchaseClaim from './purchase-claim.ts';
 
@@ -14,7 +15,10 @@ const tab = (): Promise<Claim> => {
 
 const counted = (claims: readonly boolean[]): number => claims.filter(Boolean).length;
 
-beforeEach(() => localStorage.clear());
+beforeEach(() => {
+  localStorage.clear();
+  storeText('consent', 'granted 1 2026-01-01');
+});
 afterEach(() => {
   takeLocks();
   jest.restoreAllMocks();
@@ -80,7 +84,7 @@ describe('the claim to tell of a purchase', () => {
   it.each(['{', '[]', '{"order":"bought"}', 'null'])(
     'E5 takes %s in storage for nothing',
     async (text) => {
-      localStorage.setItem('fv.purchases', text);
+      storeText('purchases', text);
       const { beginPurchase, claimPurchase } = await tab();
       expect(await claimPurchase('order')).toBe(false);
       beginPurchase('order');
@@ -88,10 +92,33 @@ describe('the claim to tell of a purchase', () => {
     },
   );
 
+  it.each(['denied 1 2026-01-01', ''])(
+    'A2 is neither stored nor given without consent: "%s"',
+    async (consent) => {
+      storeText('purchases', '{"earlier":"begun"}');
+      storeText('consent', consent);
+      const { beginPurchase, claimPurchase, claimEvent } = await tab();
+      beginPurchase('order');
+      expect(await claimPurchase('order')).toBe(false);
+      expect(await claimEvent('order', 'add_payment_info')).toBe(false);
+      expect(storedText('purchases')).toBeNull();
+    },
+  );
+
+  it('A2 is given to a visitor who consents during the checkout', async () => {
+    storeText('consent', 'denied 1 2026-01-01');
+    const { beginPurchase, claimPurchase } = await tab();
+    beginPurchase('order');
+    storeText('consent', 'granted 1 2026-01-02');
+    // Every change of the order begins it again.
+    beginPurchase('order');
+    expect(await claimPurchase('order')).toBe(true);
+  });
+
   it('A2 keeps ids of the last orders and nothing else', async () => {
     const { beginPurchase } = await tab();
     for (let order = 0; order < 60; order += 1) beginPurchase(`order${order}`);
-    const kept = JSON.parse(localStorage.getItem('fv.purchases') ?? '{}') as object;
+    const kept = JSON.parse(storedText('purchases') ?? '{}') as object;
     expect(Object.keys(kept)).toHaveLength(40);
     expect(kept).toMatchObject({ order59: 'begun' });
   });

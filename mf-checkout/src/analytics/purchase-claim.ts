@@ -1,12 +1,15 @@
 import { alone } from '@shop/contracts/commerce';
+import type { StorageKey } from '@shop/contracts/storage';
+import { allowsStatistics } from './statistics-consent.ts';
 
 /**
  * Orders whose checkout started in this browser: whether `purchase` was sent, by order id; other once-per-order
- * events, by order id and event. Oldest first.
+ * events, by order id and event. Oldest first. Stored only with the visitor's consent: without it no event is sent, so
+ * that none can be sent twice.
  */
 type Claims = Readonly<Record<string, 'begun' | `told:${string}`>>;
 
-const KEY = 'fv.purchases';
+const KEY: StorageKey<'purchases'> = 'fv.purchases';
 const MOST = 40;
 /** ms in which another tab's claim shows, in browsers without locks. */
 const DOUBT = 100;
@@ -32,7 +35,8 @@ const write = (orderId: string, claim: Claims[string]): void => {
   const { [orderId]: _, ...others } = read();
   memory = Object.fromEntries([...Object.entries(others), [orderId, claim] as const].slice(-MOST));
   try {
-    localStorage.setItem(KEY, JSON.stringify(memory));
+    if (allowsStatistics()) localStorage.setItem(KEY, JSON.stringify(memory));
+    else localStorage.removeItem(KEY);
   } catch {
     // Stored by this page only.
   }

@@ -1,3 +1,4 @@
+import { storeText } from '@shop/contracts/testing/storage';
 import { clearDraft, keepDraft, readDraft } from './checkout-draft.ts';
 
 describe('the checkout draft', () => {
@@ -16,7 +17,7 @@ describe('the checkout draft', () => {
   it.each(['{', '"text"', '[]', '{"address":{"city":5}}', '{"account":"x"}'])(
     'E5 discards unreadable content %s',
     (content) => {
-      sessionStorage.setItem('checkout.draft', content);
+      storeText('checkoutDraft', content);
       expect(readDraft()).toEqual({});
     },
   );

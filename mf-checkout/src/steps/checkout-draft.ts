@@ -1,3 +1,5 @@
+import type { StorageKey } from '@shop/contracts/storage';
+
 /** Form values as typed: texts and ticks. */
 type Typed = Readonly<Record<string, string | boolean | undefined>>;
 
@@ -13,7 +15,7 @@ export interface CheckoutDraft {
   age?: Typed;
 }
 
-const KEY = 'checkout.draft';
+const KEY: StorageKey<'checkoutDraft'> = 'checkout.draft';
 
 /** Holds the draft where the browser refuses storage. */
 let memory: string | null = null;

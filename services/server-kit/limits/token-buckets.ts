@@ -1,3 +1,5 @@
+import { LRUCache } from 'lru-cache';
+
 /** Maximum number of buckets; each takes about 100 bytes. */
 const MOST_BUCKETS = 50_000;
 
@@ -28,23 +30,17 @@ export const createTokenBuckets = (
   { capacity, seconds }: BucketSize,
   now: () => number = () => Date.now(),
 ): TokenBuckets => {
-  const buckets = new Map<string, Bucket>();
+  // By size: `max` would reserve the memory of 50,000 buckets at once, for each of the many limits.
+  const buckets = new LRUCache<string, Bucket>({ maxSize: MOST_BUCKETS, sizeCalculation: () => 1 });
   const perMs = capacity / (seconds * 1000);
 
   const levelOf = (key: string, time: number): number => {
-    const { left, at } = buckets.get(key) ?? { left: capacity, at: time };
+    const { left, at } = buckets.peek(key) ?? { left: capacity, at: time };
     // A clock set back must not remove tokens.
     return Math.min(capacity, left + Math.max(0, time - at) * perMs);
   };
   const secondsUntilOne = (level: number): number =>
     level >= 1 ? 0 : Math.max(1, Math.ceil((1 - level) / perMs / 1000));
-  const keep = (key: string, bucket: Bucket): void => {
-    // Moves the key to the end: the map's order is the order of use.
-    buckets.delete(key);
-    buckets.set(key, bucket);
-    const oldest = buckets.keys().next().value;
-    if (buckets.size > MOST_BUCKETS && oldest !== undefined) buckets.delete(oldest);
-  };
 
   return {
     wait: (key) => secondsUntilOne(levelOf(key, now())),
@@ -52,12 +48,12 @@ export const createTokenBuckets = (
       const time = now();
       const level = levelOf(key, time);
       const wait = secondsUntilOne(level);
-      keep(key, { left: wait === 0 ? level - 1 : level, at: time });
+      buckets.set(key, { left: wait === 0 ? level - 1 : level, at: time });
       return wait;
     },
     giveBack: (key, tokens) => {
       const time = now();
-      keep(key, { left: Math.min(capacity, levelOf(key, time) + tokens), at: time });
+      buckets.set(key, { left: Math.min(capacity, levelOf(key, time) + tokens), at: time });
     },
   };
 };

@@ -1,7 +1,10 @@
 import fc from 'fast-check';
 import { chosenCountry } from '../../market/chosen-country.ts';
+import type { WebStorageName } from '../../storage/storage-keys.ts';
+import { STORAGE } from '../../storage/storage-table.ts';
 import { sessionStore } from './session-store.ts';
 import { browserStorage, type StorageArea } from './storage-areas.ts';
+import { setCookie, storedText, storeText } from '../../testing/storage.ts';
 
 const customer = {
   email: 'ada@example.com',
@@ -9,8 +12,16 @@ const customer = {
   accessToken: 'a',
   refreshToken: 'r',
 };
-const SLOTS = ['customer', 'giftMessage', 'user', 'cartId', 'country'] as const;
-const KEYS = ['fv.session', 'fv.gift-message', 'fv.user', 'fv.cart-id', 'fv.country'] as const;
+/** Slots by their name in the storage table. */
+const SLOTS = {
+  session: 'customer',
+  giftMessage: 'giftMessage',
+  user: 'user',
+  cartId: 'cartId',
+  country: 'country',
+} as const;
+const NAMES = Object.keys(SLOTS) as (keyof typeof SLOTS)[];
+const keysOf = (...names: WebStorageName[]) => names.map((it) => STORAGE[it].key).toSorted();
 const BY_MARKET = { 'it-eur': 'xYzAbCdEfG', 'rest-of-world-usd': 'aBcDeFgHiJ' };
 
 const blocked: StorageArea = {
@@ -28,13 +39,13 @@ const blocked: StorageArea = {
 beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();
-  document.cookie = 'fv.country=; path=/; max-age=0';
+  setCookie('countryCookie', '');
 });
 
 describe('sessionStore', () => {
   it('E5 keeps the session in local storage by its field names', () => {
     sessionStore().customer.write(customer);
-    expect(JSON.parse(localStorage.getItem('fv.session') ?? '')).toEqual({
+    expect(JSON.parse(storedText('session') ?? '')).toEqual({
       email: 'ada@example.com',
       owner_id: 'oWnEr',
       accessToken: 'a',
@@ -49,7 +60,9 @@ describe('sessionStore', () => {
     store.user.write({ id: 'oWnEr', email: 'ada@example.com' });
     store.cartId.write('xYzAbCdEfG');
     store.country.write('IT');
-    expect(Object.keys(sessionStorage).toSorted()).toEqual(KEYS.slice(1).toSorted());
+    expect(Object.keys(sessionStorage).toSorted()).toEqual(
+      keysOf('giftMessage', 'user', 'cartId', 'country'),
+    );
     expect(localStorage).toHaveLength(0);
     expect(sessionStore().giftMessage.read()).toBe('Auguri!\nAda');
     expect(sessionStore().country.read()).toBe('IT');
@@ -57,7 +70,7 @@ describe('sessionStore', () => {
 
   it('T3 keeps each market’s cart in local storage, for the other tabs and the next visit', () => {
     sessionStore().carts.write(BY_MARKET);
-    expect(Object.keys(localStorage)).toEqual(['fv.carts']);
+    expect(Object.keys(localStorage)).toEqual(keysOf('carts'));
     sessionStorage.clear();
     expect(sessionStore().carts.read()).toEqual(BY_MARKET);
   });
@@ -65,7 +78,7 @@ describe('sessionStore', () => {
   it.each(['[]', '"id"', '{"it-eur":"../customers"}', '{"it eur":"xYz"}', '{"it-eur":1}'])(
     'T3 throws carts away that are no ids by market: %s',
     (text) => {
-      localStorage.setItem('fv.carts', text);
+      storeText('carts', text);
       expect(sessionStore().carts.read()).toBeNull();
       expect(localStorage).toHaveLength(0);
     },
@@ -74,14 +87,14 @@ describe('sessionStore', () => {
   it('M10 stores the cart’s market and its possible transfer in the tab', () => {
     sessionStore().market.write('it-eur');
     sessionStore().movingTo.write('de-eur');
-    expect(Object.keys(sessionStorage).toSorted()).toEqual(['fv.market', 'fv.moving-to']);
+    expect(Object.keys(sessionStorage).toSorted()).toEqual(keysOf('market', 'movingTo'));
     expect(sessionStore().market.read()).toBe('it-eur');
     expect(sessionStore().movingTo.read()).toBe('de-eur');
   });
 
   it('E5 M5 has a country of its own in every tab, the one chosen last in those to come', () => {
     sessionStore().country.write('JP');
-    document.cookie = 'fv.country=SG; path=/';
+    setCookie('countryCookie', 'SG');
     expect(sessionStore().country.read()).toBe('JP');
     sessionStorage.clear();
     expect(sessionStore().country.read()).toBe('SG');
@@ -97,31 +110,26 @@ describe('sessionStore', () => {
   });
 
   it.each([
-    ['fv.session', '{"email":"ada@example.com"}'],
-    ['fv.session', '{"email":"a","owner_id":"o","accessToken":"","refreshToken":"r"}'],
-    ['fv.session', 'null'],
-    ['fv.cart-id', '"../customers/other"'],
-    ['fv.country', '"Italy"'],
-    ['fv.user', '[]'],
-    ['fv.gift-message', '{"a":1}'],
-    ['fv.cart-id', 'xYzAbCdEfG'],
-  ])('E5 discards the foreign content of %s: %s', (key, text) => {
-    const area = key === 'fv.session' ? localStorage : sessionStorage;
-    area.setItem(key, text);
-    expect(sessionStore()[SLOTS[KEYS.indexOf(key as (typeof KEYS)[number])]!].read()).toBeNull();
-    expect(area.getItem(key)).toBeNull();
+    ['session', '{"email":"ada@example.com"}'],
+    ['session', '{"email":"a","owner_id":"o","accessToken":"","refreshToken":"r"}'],
+    ['session', 'null'],
+    ['cartId', '"../customers/other"'],
+    ['country', '"Italy"'],
+    ['user', '[]'],
+    ['giftMessage', '{"a":1}'],
+    ['cartId', 'xYzAbCdEfG'],
+  ] as const)('E5 discards the foreign content of %s: %s', (name, text) => {
+    storeText(name, text);
+    expect(sessionStore()[SLOTS[name]].read()).toBeNull();
+    expect(storedText(name)).toBeNull();
   });
 
   it('E5 never throws on any content', () => {
     fc.assert(
-      fc.property(
-        fc.constantFrom(0, 1, 2, 3, 4),
-        fc.oneof(fc.string(), fc.json()),
-        (slot, text) => {
-          (slot === 0 ? localStorage : sessionStorage).setItem(KEYS[slot]!, text);
-          expect(() => sessionStore()[SLOTS[slot]!].read()).not.toThrow();
-        },
-      ),
+      fc.property(fc.constantFrom(...NAMES), fc.oneof(fc.string(), fc.json()), (name, text) => {
+        storeText(name, text);
+        expect(() => sessionStore()[SLOTS[name]].read()).not.toThrow();
+      }),
     );
   });
 

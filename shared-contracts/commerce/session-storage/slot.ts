@@ -16,12 +16,12 @@ const attempt = <T>(action: () => T): T | null => {
 };
 
 /**
- * A JSON value under a key. Discards unreadable and invalid values; keeps values in memory if storage is full or
+ * A JSON value under a key of the storage table (`shared-contracts/storage`). Discards unreadable and invalid values; keeps values in memory if storage is full or
  * blocked.
  */
-export const slot = <T>(
-  area: StorageArea,
-  key: string,
+export const slot = <T, K extends string>(
+  area: StorageArea<K>,
+  key: K,
   isValid: (value: unknown) => value is T,
 ): Slot<T> => {
   let kept: T | null = null;

@@ -1,9 +1,15 @@
-/** The part of the browser's `Storage` in use. Any of the three may throw. */
-export type StorageArea = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+import type { LocalKey, SessionKey } from '../../storage/storage-keys.ts';
+
+/** The part of the browser's `Storage` in use, with the keys of the storage table. Any of the three may throw. */
+export interface StorageArea<K extends string = string> {
+  getItem: (key: K) => string | null;
+  setItem: (key: K, value: string) => void;
+  removeItem: (key: K) => void;
+}
 
 export interface StorageAreas {
-  local: StorageArea;
-  session: StorageArea;
+  local: StorageArea<LocalKey>;
+  session: StorageArea<SessionKey>;
 }
 
 const inMemory = (): StorageArea => {

@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import fastify from 'fastify';
+import { STORAGE } from '@shop/contracts/storage';
 import { makeConfig } from '@shop/contracts/testing';
 import { registerGuestOrder } from './guest-order-route.ts';
 
@@ -14,7 +15,9 @@ describe('the guest’s order', () => {
   it('S5 is stored in a cookie', async () => {
     const answer = await tell({ market: 'it-eur', orderId: 'qWbiMXYmXR' });
     expect(answer.statusCode).toBe(204);
-    expect(answer.headers['set-cookie']).toContain('fv.order=it-eur.qWbiMXYmXR; ');
+    expect(answer.headers['set-cookie']).toContain(
+      `${STORAGE.orderCookie.key}=it-eur.qWbiMXYmXR; `,
+    );
     expect(answer.headers['cache-control']).toBe('no-store');
   });
 

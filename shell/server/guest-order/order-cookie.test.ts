@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { STORAGE } from '@shop/contracts/storage';
 import { orderCookie, orderOfCookie } from './order-cookie.ts';
 
 const ORDER = { market: 'it-eur', orderId: 'qWbiMXYmXR' };
@@ -6,7 +7,7 @@ const ORDER = { market: 'it-eur', orderId: 'qWbiMXYmXR' };
 describe('the cookie of a guest’s order', () => {
   it('S5 names the order of the market it is of, and of no other', () => {
     const [pair] = orderCookie(ORDER, false).split(';');
-    expect(orderOfCookie(`fv.country=IT; ${pair}`, 'it-eur')).toBe('qWbiMXYmXR');
+    expect(orderOfCookie(`${STORAGE.countryCookie.key}=IT; ${pair}`, 'it-eur')).toBe('qWbiMXYmXR');
     expect(orderOfCookie(pair, 'de-eur')).toBeNull();
     expect(orderOfCookie(undefined, 'it-eur')).toBeNull();
   });
@@ -14,7 +15,7 @@ describe('the cookie of a guest’s order', () => {
   it.each(['it-eur.../customers', 'it-eur.', 'it-eur', '.abc', `it-eur.${'a'.repeat(65)}`, ''])(
     'E5 ignores invalid content: %s',
     (value) => {
-      expect(orderOfCookie(`fv.order=${value}`, 'it-eur')).toBeNull();
+      expect(orderOfCookie(`${STORAGE.orderCookie.key}=${value}`, 'it-eur')).toBeNull();
     },
   );
 
@@ -26,6 +27,7 @@ describe('the cookie of a guest’s order', () => {
   });
 
   it('T3 is forgotten at once', () => {
-    expect(orderCookie(null, false)).toMatch(/^fv\.order=;.*Max-Age=0/);
+    const cleared = orderCookie(null, false).split('; ');
+    expect(cleared).toEqual(expect.arrayContaining([`${STORAGE.orderCookie.key}=`, 'Max-Age=0']));
   });
 });

@@ -1,10 +1,8 @@
+import { STORAGE } from '@shop/contracts/storage';
 import { z } from 'zod';
 
 /** Carries the id of a guest's order, so that the server can render the cart. Script cannot read it. */
-const COOKIE = 'fv.order';
-
-/** A month, in s. */
-const MAX_AGE = 2_592_000;
+const { key: COOKIE, maxAge: MAX_AGE } = STORAGE.orderCookie;
 
 /** Ids go into paths of calls, so nothing else may pass. */
 export const orderIdSchema = z.string().regex(/^\w{1,64}$/);

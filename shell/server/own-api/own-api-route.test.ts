@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import fastify, { type FastifyInstance } from 'fastify';
+import { STORAGE } from '@shop/contracts/storage';
 import { registerOwnApi } from './own-api-route.ts';
 
 let api: FastifyInstance;
@@ -27,7 +28,7 @@ describe('the own API at the shop’s own origin', () => {
       method: 'POST',
       url: '/api/resetPassword',
       headers: {
-        cookie: 'fv.country=IT',
+        cookie: `${STORAGE.countryCookie.key}=IT`,
         authorization: 'Bearer token',
         'x-forwarded-for': '203.0.113.7',
       },

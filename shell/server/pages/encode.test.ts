@@ -7,6 +7,8 @@ describe('chooseEncoding', () => {
     ['gzip', 'gzip'],
     ['br;q=0, gzip', 'gzip'],
     ['br;q=0.5', 'br'],
+    ['br;q=0.1, gzip', 'gzip'],
+    ['*', 'br'],
     ['identity', 'identity'],
     [undefined, 'identity'],
   ])('answers %s with %s', (accepted, expected) => {

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
+import { negotiate } from '@fastify/accept-negotiator';
 import type { PageStatus } from '@shop/contracts/remote';
 import { brotliCompress, constants, gunzip, gzip } from 'node:zlib';
 
@@ -18,7 +19,10 @@ export interface EncodedPage {
   gzip: Buffer;
 }
 
-export type Encoding = 'br' | 'gzip' | 'identity';
+/** Encodings of a cached document, the smaller one first. */
+const CACHED: ('br' | 'gzip')[] = ['br', 'gzip'];
+
+export type Encoding = (typeof CACHED)[number] | 'identity';
 
 /** Compresses a document once, so that answering from the cache is writing bytes. */
 export const encodePage = async (status: PageStatus, document: string): Promise<EncodedPage> => {
@@ -39,8 +43,5 @@ export const bytesOf = async (page: EncodedPage, encoding: Encoding): Promise<Bu
   encoding === 'identity' ? unzip(page.gzip) : page[encoding];
 
 /** The best encoding a browser accepts. */
-export const chooseEncoding = (accepted: string | undefined): Encoding => {
-  if (!accepted) return 'identity';
-  if (/\bbr\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/.test(accepted)) return 'br';
-  return /\bgzip\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/.test(accepted) ? 'gzip' : 'identity';
-};
+export const chooseEncoding = (accepted: string | undefined): Encoding =>
+  negotiate(accepted ?? '', CACHED) ?? 'identity';

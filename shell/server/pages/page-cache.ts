@@ -1,4 +1,4 @@
-import { RecentlyUsed } from '@shop/server-kit/caching';
+import { LRUCache } from 'lru-cache';
 
 interface Entry<T> {
   value: T;
@@ -45,9 +45,10 @@ export const createPageCache = <T>(
   now: () => number = Date.now,
 ) => {
   const partitionOf = ({ pages, bytes }: Capacity) =>
-    new RecentlyUsed<string, Entry<T>>({
-      values: pages,
-      weight: { most: bytes, of: ({ weight }, key) => weight + key.length * 2 },
+    new LRUCache<string, Entry<T>>({
+      max: pages,
+      maxSize: bytes,
+      sizeCalculation: ({ weight }, key) => weight + key.length * 2,
     });
   const partitions = {
     lasting: partitionOf(capacity.lasting),

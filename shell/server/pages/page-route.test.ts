@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import fastify from 'fastify';
 import type { RenderResult } from '../../src/render/types.ts';
+import { STORAGE } from '@shop/contracts/storage';
 import { makeConfig } from '@shop/contracts/testing';
 import type { ServerConfig } from '../config.ts';
 import type { RemoteRoute } from '@shop/contracts/remote';
@@ -106,7 +107,7 @@ describe('pages', () => {
     const { get, rendered } = serveSplit(10, page(200));
     const address = '/it/eur/it/product/BAROLO';
     for (const cohort of [9, 10, 9, 10]) {
-      const { headers } = await get(address, `__Host-fv.share=${cohort}`);
+      const { headers } = await get(address, `__Host-${STORAGE.cohortCookie.key}=${cohort}`);
       expect(headers['cache-control']).toBe('private, max-age=0');
       expect(headers.vary).toContain('cookie');
       expect(headers).not.toHaveProperty('set-cookie');
@@ -247,14 +248,14 @@ describe('pages', () => {
 
 describe('pages with a guest’s order', () => {
   const cart = { ...page(200), kind: 'private' } as RenderResult;
-  const COOKIE = 'fv.order=it-eur.qWbiMXYmXR';
+  const COOKIE = `${STORAGE.orderCookie.key}=it-eur.qWbiMXYmXR`;
 
   it('S5 are rendered with the order of the visitor’s cookie, one by one, and not cached', async () => {
     const { get, orders } = serve(cart);
     const answers = await Promise.all([
       get('/it/eur/it/cart', COOKIE),
       get('/it/eur/it/cart', COOKIE),
-      get('/it/eur/it/cart', 'fv.order=it-eur.another'),
+      get('/it/eur/it/cart', `${STORAGE.orderCookie.key}=it-eur.another`),
       get('/it/eur/it/cart'),
     ]);
     expect(orders).toEqual(['qWbiMXYmXR', 'qWbiMXYmXR', 'another', undefined]);

@@ -1,8 +1,10 @@
+import { STORAGE } from '@shop/contracts/storage';
+
 /*
  * The key of a visitor's preview. On https its name has the prefix that browsers accept only from this host, for all
  * paths and over https, so that no other host of the domain can put a visitor into a preview.
  */
-const NAME = 'fv.preview';
+const NAME = STORAGE.previewCookie.key;
 
 const nameOf = (isSecure: boolean): string => (isSecure ? `__Host-${NAME}` : NAME);
 

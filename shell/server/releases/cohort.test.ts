@@ -1,24 +1,27 @@
 /** @jest-environment node */
+import { STORAGE } from '@shop/contracts/storage';
 import { drawCohort, cohortCookie, cohortOf } from './cohort.ts';
+
+const COOKIE = STORAGE.cohortCookie.key;
 
 describe('cohortOf', () => {
   it.each([
-    ['fv.country=IT; fv.share=7', 7],
-    ['fv.share=0', 0],
-    ['fv.share=99', 99],
-    ['fv.share=100', null],
-    ['fv.share=101', null],
-    ['fv.share=-1', null],
-    ['fv.share=007', null],
-    ['fv.share=07', null],
-    ['fv.share=', null],
-    ['fv.share', null],
-    ['fv.share=1e1', null],
-    ['fv.share=seven', null],
-    ['fv.share=7=7', null],
-    ['my.fv.share=7', null],
-    ['fv.share=101; fv.share=8; fv.share=9', 8],
-    ['__Host-fv.share=7', null],
+    [`${STORAGE.countryCookie.key}=IT; ${COOKIE}=7`, 7],
+    [`${COOKIE}=0`, 0],
+    [`${COOKIE}=99`, 99],
+    [`${COOKIE}=100`, null],
+    [`${COOKIE}=101`, null],
+    [`${COOKIE}=-1`, null],
+    [`${COOKIE}=007`, null],
+    [`${COOKIE}=07`, null],
+    [`${COOKIE}=`, null],
+    [`${COOKIE}`, null],
+    [`${COOKIE}=1e1`, null],
+    [`${COOKIE}=seven`, null],
+    [`${COOKIE}=7=7`, null],
+    [`my.${COOKIE}=7`, null],
+    [`${COOKIE}=101; ${COOKIE}=8; ${COOKIE}=9`, 8],
+    [`__Host-${COOKIE}=7`, null],
     ['', null],
     [undefined, null],
   ])('reads %j as %j', (cookies, cohort) => {
@@ -26,8 +29,8 @@ describe('cohortOf', () => {
   });
 
   it('accepts only the cookie of the host itself over https', () => {
-    expect(cohortOf('fv.share=7', true)).toBeNull();
-    expect(cohortOf('fv.share=7; __Host-fv.share=8', true)).toBe(8);
+    expect(cohortOf(`${COOKIE}=7`, true)).toBeNull();
+    expect(cohortOf(`${COOKIE}=7; __Host-${COOKIE}=8`, true)).toBe(8);
   });
 
   it.each([true, false])('reads the cookie it sets (https: %s)', (isSecure) => {
@@ -52,9 +55,9 @@ it('cohorts are drawn uniformly', () => {
 
 it('the cookie belongs to the host over https, and has no domain', () => {
   expect(cohortCookie(7, true)).toBe(
-    '__Host-fv.share=7; Path=/; Max-Age=2592000; HttpOnly; SameSite=Lax; Secure',
+    `__Host-${COOKIE}=7; Path=/; Max-Age=2592000; HttpOnly; SameSite=Lax; Secure`,
   );
   expect(cohortCookie(7, false)).toBe(
-    'fv.share=7; Path=/; Max-Age=2592000; HttpOnly; SameSite=Lax',
+    `${COOKIE}=7; Path=/; Max-Age=2592000; HttpOnly; SameSite=Lax`,
   );
 });

@@ -1,11 +1,12 @@
 import { randomInt } from 'node:crypto';
 import { COHORTS } from '@shop/contracts/remote/release-manifest';
+import { STORAGE } from '@shop/contracts/storage';
 
-/** Keeps a visitor in the same cohort across requests. Cohorts are 0–99, so the cookie identifies no one. */
-const COOKIE = 'fv.share';
-
-/** A month, in s: longer than any canary. */
-const MAX_AGE = 2_592_000;
+/**
+ * Keeps a visitor in the same cohort across requests, for longer than any canary. Cohorts are 0–99, so the cookie
+ * identifies no one.
+ */
+const { key: COOKIE, maxAge: MAX_AGE } = STORAGE.cohortCookie;
 
 /**
  * Name of the cookie. Browsers accept `__Host-` only over https, for this host and all its paths, so neither a

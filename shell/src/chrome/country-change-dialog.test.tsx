@@ -4,6 +4,7 @@ import type { MarketPlace } from '@shop/contracts/events';
 import { findMarket } from '@shop/contracts/market';
 import { MARKETS } from '@shop/contracts/market/demo-markets';
 import { selectCountry } from '@shop/contracts/store';
+import { setCookie } from '@shop/contracts/testing/storage';
 import { renderShop } from '../testing/make-shop.tsx';
 import { countryAddress } from './country-address.ts';
 
@@ -33,7 +34,7 @@ const AMERICA: MarketPlace = { ...JAPAN, country: 'US' };
 
 beforeEach(() => {
   sessionStorage.clear();
-  document.cookie = 'fv.country=; path=/; max-age=0';
+  setCookie('countryCookie', '');
 });
 
 describe('the question before a cart is taken to another market', () => {

@@ -1,4 +1,5 @@
 import { createEventBus, type AnalyticsEvent } from '@shop/contracts/events';
+import { storeText } from '@shop/contracts/testing/storage';
 import { connectDataLayer } from './connect-data-layer.ts';
 import { keepConsent } from './consent.ts';
 
@@ -58,7 +59,7 @@ describe('connectDataLayer', () => {
     'yes',
     '{"granted":true}',
   ])('A2 takes %p in the storage for no consent', (stored) => {
-    localStorage.setItem('fv.consent', stored);
+    storeText('consent', stored);
     aPage().emit('analytics', viewed('A'));
     expect(window.dataLayer).toBeUndefined();
   });

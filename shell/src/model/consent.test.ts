@@ -1,5 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { STORAGE } from '@shop/contracts/storage';
+import { storedText, storeText } from '@shop/contracts/testing/storage';
 import { connectConsent, hasConsent, openConsent } from './consent.ts';
 
 const signal = (name: 'globalPrivacyControl' | 'doNotTrack', value: unknown) =>
@@ -29,7 +31,7 @@ describe('the question about statistics', () => {
     expect(asked()).toBeNull();
     expect(hasConsent()).toBe(consent);
     const today = new Date().toISOString().slice(0, 10);
-    expect(localStorage.getItem('fv.consent')).toBe(`${choice} 1 ${today}`);
+    expect(storedText('consent')).toBe(`${choice} 1 ${today}`);
     connectConsent();
     expect(asked()).toBeNull();
   });
@@ -37,7 +39,7 @@ describe('the question about statistics', () => {
   it.each(['granted', 'granted 0 2026-01-01', 'denied 0 2026-01-01', ''])(
     'A2 is asked again for another version, or without an answer: %j',
     (stored) => {
-      localStorage.setItem('fv.consent', stored);
+      storeText('consent', stored);
       connectConsent();
       expect(asked()).toBeVisible();
       expect(hasConsent()).toBe(false);
@@ -70,8 +72,9 @@ describe('the question about statistics', () => {
 
   it('A2 is gone here once it is answered in another tab', () => {
     connectConsent();
-    localStorage.setItem('fv.consent', 'denied 1 2026-11-23');
-    act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'fv.consent' })));
+    storeText('consent', 'denied 1 2026-11-23');
+    const { key } = STORAGE.consent;
+    act(() => void window.dispatchEvent(new StorageEvent('storage', { key })));
     expect(asked()).toBeNull();
   });
 

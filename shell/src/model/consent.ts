@@ -1,5 +1,7 @@
+import type { StorageKey } from '@shop/contracts/storage';
+
 /** Storage key of the visitor's choice: `granted 1 2026-11-23` is choice, version of the question, and date. */
-export const CONSENT_KEY = 'fv.consent';
+export const CONSENT_KEY: StorageKey<'consent'> = 'fv.consent';
 
 /** Id of the banner's element in every document. */
 export const CONSENT_BANNER_ID = 'consent';

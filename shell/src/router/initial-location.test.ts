@@ -2,6 +2,7 @@ import { sessionStore } from '@shop/contracts/commerce';
 import { contextOf, findMarket } from '@shop/contracts/market';
 import { MARKETS } from '@shop/contracts/market/demo-markets';
 import { createBrowserHistory, createPath } from '@shop/contracts/routing';
+import { setCookie } from '@shop/contracts/testing/storage';
 import { documentLocation, isSamePage, withMarketPrefix } from './initial-location.ts';
 
 /** The document was loaded from the first address; the visitor is now at the second, whose entry has a key. */
@@ -64,7 +65,7 @@ describe('withMarketPrefix', () => {
 
   beforeEach(() => {
     sessionStorage.clear();
-    document.cookie = 'fv.country=; path=/; max-age=0';
+    setCookie('countryCookie', '');
   });
 
   it.each([

@@ -1,3 +1,4 @@
+import { storedText, storeText } from '@shop/contracts/testing/storage';
 import type { PageLocation } from './page-location.ts';
 import { restoreScroll, scrollMemory } from './scroll.ts';
 
@@ -7,7 +8,7 @@ const PRODUCT: PageLocation = { key: 'two', rest: '/product/BARBERA', search: ''
 const setScroll = (y: number) => {
   Object.defineProperty(window, 'scrollY', { value: y, configurable: true });
 };
-const storedPositions = (): unknown => JSON.parse(sessionStorage.getItem('fv.scroll') ?? 'null');
+const storedPositions = (): unknown => JSON.parse(storedText('scroll') ?? 'null');
 
 beforeEach(() => {
   sessionStorage.clear();
@@ -63,7 +64,7 @@ describe('scrollMemory', () => {
   });
 
   it.each(['{"a":1}', 'not JSON'])('ignores the invalid stored value %s', (stored) => {
-    sessionStorage.setItem('fv.scroll', stored);
+    storeText('scroll', stored);
     scrollMemory.start();
     expect(scrollMemory.enter(LIST)).toBeUndefined();
   });

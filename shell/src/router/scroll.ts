@@ -1,6 +1,7 @@
+import type { StorageKey } from '@shop/contracts/storage';
 import { entryKeyOf, type PageLocation } from './page-location.ts';
 
-const STORAGE_KEY = 'fv.scroll';
+const STORAGE_KEY: StorageKey<'scroll'> = 'fv.scroll';
 /** Maximum number of history entries stored. */
 const CAPACITY = 50;
 /** Scroll position of each history entry of this tab, in px. */

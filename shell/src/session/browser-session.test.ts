@@ -1,4 +1,6 @@
 import { fail, ok, type CommerceError } from '@shop/contracts/commerce';
+import { STORAGE } from '@shop/contracts/storage';
+import { storeText } from '@shop/contracts/testing/storage';
 import { busy, context, customer, grant, held, refused, setUp } from '../testing/make-session.ts';
 import { browserSession } from './browser-session.ts';
 
@@ -159,11 +161,11 @@ describe('browserSession', () => {
       const changed = jest.fn();
       store.carts.write({ 'it-eur': 'italian', 'de-eur': 'german' });
       session.start(customer);
-      localStorage.setItem('fv.searches', '["barolo"]');
-      localStorage.setItem('fv.consent', 'granted');
+      storeText('searches', '["barolo"]');
+      storeText('consent', 'granted');
       events.on('session:changed', changed);
       session.end(reason);
-      expect({ ...localStorage }).toEqual({ 'fv.consent': 'granted' });
+      expect({ ...localStorage }).toEqual({ [STORAGE.consent.key]: 'granted' });
       expect(changed.mock.calls).toEqual([[{ kind: 'anonymous', reason }]]);
       expect(calls.revoke).toHaveBeenCalledWith(['stored', 'again']);
     },
@@ -174,11 +176,11 @@ describe('browserSession', () => {
     store.carts.write({ 'it-eur': 'italian', 'de-eur': 'german' });
     session.start(customer);
     store.giftMessage.write('Auguri');
-    localStorage.setItem('fv.searches', '["barolo"]');
+    storeText('searches', '["barolo"]');
     calls.refresh.mockResolvedValue(refused('UNAUTHORIZED'));
     await session.renew('stored');
-    expect(Object.keys(localStorage)).toEqual(['fv.searches']);
-    expect(Object.keys(sessionStorage)).toEqual(['fv.gift-message']);
+    expect(Object.keys(localStorage)).toEqual([STORAGE.searches.key]);
+    expect(Object.keys(sessionStorage)).toEqual([STORAGE.giftMessage.key]);
   });
 
   it('T3 forgets the customer and the cart on logout', async () => {

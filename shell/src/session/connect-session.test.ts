@@ -8,6 +8,7 @@ import {
   selectSession,
   type AppStore,
 } from '@shop/contracts/store';
+import { storedText, storeText } from '@shop/contracts/testing/storage';
 import { withInitialOrder } from '../model/session-slice.ts';
 import { makeStore } from '../testing/make-store.ts';
 import { connectSession } from './connect-session.ts';
@@ -48,7 +49,7 @@ describe('connectSession', () => {
     });
     connect().events.emit('session:order', { orderId: 'orderIdAaa' });
     setItem.mockRestore();
-    sessionStorage.setItem('fv.cart-id', '"orderIdAaa"');
+    storeText('cartId', '"orderIdAaa"');
     expect(connect().orderId()).toBe('orderIdAaa');
   });
 
@@ -129,8 +130,8 @@ describe('connectSession', () => {
     const { events, storage, orderId } = connect();
     events.emit('session:order', { orderId: 'orderIdAaa' });
     storage.giftMessage.write('Auguri');
-    sessionStorage.setItem('fv.wishes', '{}');
-    sessionStorage.setItem('checkout.draft', '{}');
+    storeText('outbox', '{}');
+    storeText('checkoutDraft', '{}');
     events.emit('session:order', { orderId: null });
     events.emit('session:changed', { kind: 'anonymous', reason: 'logout' });
     expect(sessionStorage).toHaveLength(0);
@@ -169,7 +170,7 @@ describe('connectSession', () => {
     events.emit('session:changed', { kind: 'anonymous', reason: 'expired' });
     connect();
     expect(storage.giftMessage.read()).toBe('Auguri');
-    expect(sessionStorage.getItem('fv.user')).toBe('{"id":"own"}');
+    expect(storedText('user')).toBe('{"id":"own"}');
     storeCustomer();
     connect();
     expect(storage.giftMessage.read()).toBe('Auguri');

@@ -9,7 +9,9 @@ import { CONSENT_KEY } from '../model/consent.ts';
 export const forgetVisitor = (area: 'localStorage' | 'sessionStorage'): void => {
   try {
     const storage = window[area];
-    for (const key of Object.keys(storage)) if (key !== CONSENT_KEY) storage.removeItem(key);
+    for (const key of Object.keys(storage))
+      // eslint-disable-next-line storage/declared -- removes keys that no table of ours has, too
+      if (key !== CONSENT_KEY) storage.removeItem(key);
   } catch {
     // Storage is blocked, so it is empty.
   }

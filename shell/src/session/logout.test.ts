@@ -1,4 +1,5 @@
 import { ok } from '@shop/contracts/commerce';
+import { storedText, storeText } from '@shop/contracts/testing/storage';
 import { context, customer, grant, held, refused, setUp } from '../testing/make-session.ts';
 import { browserSession } from './browser-session.ts';
 
@@ -83,13 +84,13 @@ describe('the tokens of a session that ends', () => {
     const [ownerId, message, reasons] = it;
     const { session, store, events } = setUp();
     store.user.write({ id: 'own' });
-    localStorage.setItem('fv.searches', '["barolo"]');
+    storeText('searches', '["barolo"]');
     store.carts.write({ 'it-eur': 'begunSince' });
     const heard: string[] = [];
     events.on('session:changed', ({ reason }) => heard.push(reason));
     session.start({ ...customer, ownerId });
     expect(heard).toEqual(reasons);
-    expect(localStorage.getItem('fv.searches')).toBe(message && '["barolo"]');
+    expect(storedText('searches')).toBe(message && '["barolo"]');
     expect(store.carts.read()).toEqual({ 'it-eur': 'begunSince' });
     expect(store.joining.read()).toEqual({ 'it-eur': 'begunSince' });
   });

@@ -2,6 +2,7 @@ import { sessionStore } from '@shop/contracts/commerce';
 import { contextOf, findMarket } from '@shop/contracts/market';
 import { MARKETS } from '@shop/contracts/market/demo-markets';
 import { selectCountry } from '@shop/contracts/store';
+import { setCookie } from '@shop/contracts/testing/storage';
 import { makeStore } from '../testing/make-store.ts';
 import { restoreCountry } from './restore-country.ts';
 
@@ -17,13 +18,13 @@ const countryNow = (): string => {
 
 beforeEach(() => {
   sessionStorage.clear();
-  document.cookie = 'fv.country=; path=/; max-age=0';
+  setCookie('countryCookie', '');
 });
 
 describe('restoreCountry', () => {
   it('E5 keeps the tab’s country, whatever another tab has chosen since', () => {
     sessionStore().country.write('JP');
-    document.cookie = 'fv.country=SG; path=/';
+    setCookie('countryCookie', 'SG');
     expect(countryNow()).toBe('JP');
   });
 

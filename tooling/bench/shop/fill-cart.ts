@@ -1,6 +1,7 @@
+import { STORAGE } from '@shop/contracts/storage';
 import type { Browser, BrowserContext } from 'playwright';
 
-const CART_ID = 'fv.cart-id';
+const CART_ID = STORAGE.cartId.key;
 const REPORT_PATH = '/guest-order';
 
 /** Storage of a visitor with a cart. */

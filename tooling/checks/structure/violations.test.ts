@@ -51,7 +51,7 @@ it('finds a cycle by value, and none if only a type closes it', () => {
   expect(found[0]).toMatch(/^no-cycle: tooling\/[ab]\.ts -> tooling\/[ab]\.ts$/);
 });
 
-it('finds imports across teams, of Node or the server kit in a browser, and up the contract layers, including dynamic imports and types', () => {
+it('finds imports across teams, of Node or the server kit in a browser, up a stack of folders or from a folder that is in none, including dynamic imports and types', () => {
   const found = violationsOf({
     'mf-cart/src/page.ts':
       "import { readFileSync } from 'node:fs';\nvoid import('../../mf-catalog/src/list.ts');\nvoid readFileSync;\n",
@@ -61,6 +61,7 @@ it('finds imports across teams, of Node or the server kit in a browser, and up t
     'shared-contracts/commerce/order.ts': 'export interface Order {\n  id: string;\n}\n',
     'services/store-api/database/tables.ts': "export { reviews } from '../reviews/table.ts';\n",
     'services/store-api/reviews/table.ts': 'export const reviews = 1;\n',
+    'services/store-api/news/letter.ts': "export { reviews } from '../reviews/table.ts';\n",
     'services/server-kit/limits/index.ts': 'export const limit = 1;\n',
     'services/mail/inbox.ts': "export { limit } from '../server-kit/limits/index.ts';\n",
     'shell/server/main.ts': "export { limit } from '../../services/server-kit/limits/index.ts';\n",
@@ -71,7 +72,8 @@ it('finds imports across teams, of Node or the server kit in a browser, and up t
     'no-node-in-the-browser: mf-cart/src/page.ts -> fs',
     'no-server-kit-in-the-browser: shell/src/client.ts -> services/server-kit/limits/index.ts',
     'remotes-import-contracts-only: mf-cart/src/page.ts -> mf-catalog/src/list.ts',
-    'store-api-ground-floor: services/store-api/database/tables.ts -> services/store-api/reviews/table.ts',
+    'store-api-database-import-below: services/store-api/database/tables.ts -> services/store-api/reviews/table.ts',
+    'store-api-folders-in-the-stack: services/store-api/news/letter.ts -> services/store-api/reviews/table.ts',
   ]);
 });
 

@@ -5,6 +5,7 @@ import { makeConfig } from '@shop/contracts/testing';
 import { keptSample, makeSample } from './make-sample.ts';
 import type { Desk } from './desk.ts';
 import type { Made, Sample } from './sample.ts';
+import { storedText, storeText } from '../../../testing/storage.ts';
 
 const config = makeConfig();
 const [market] = config.markets;
@@ -75,9 +76,9 @@ describe('makeSample', () => {
   });
 
   it('forgets what an earlier sample left in the tab', async () => {
-    sessionStorage.setItem('checkout.draft', '{"account":{}}');
+    storeText('checkoutDraft', '{"account":{}}');
     await make(sampleOf({}));
-    expect(sessionStorage.getItem('checkout.draft')).toBeNull();
+    expect(storedText('checkoutDraft')).toBeNull();
   });
 
   it('resumes the data of the history entry, and logs its customer in again', async () => {

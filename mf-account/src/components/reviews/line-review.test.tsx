@@ -2,6 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { OwnReview } from '@shop/contracts/store-api';
 import { aLine, createTestPage, openRoutes } from '@shop/contracts/testing';
+import { storedText } from '@shop/contracts/testing/storage';
 import remote from '../../remote.ts';
 import { aPlacedOrder, installOrders } from '../../testing/fake-orders.ts';
 import { aProfile, createFakeStoreApi } from '../../testing/fake-store-api.ts';
@@ -66,7 +67,7 @@ describe('a review of what was bought', () => {
       },
     ]);
     expect(toasts).toEqual([{ message: 'Thank you for your review' }]);
-    expect(sessionStorage.getItem('fv.account-drafts')).toBeNull();
+    expect(storedText('accountDrafts')).toBeNull();
     expect(screen.queryByRole('form', { name: /^Your review/ })).toBeNull();
   });
 
@@ -105,7 +106,7 @@ describe('a review of what was bought', () => {
     await user.click(await write());
     const name = within(await form()).getByRole('textbox', { name: 'Your name' });
     await waitFor(() => expect(name).toHaveValue('Giuliana'));
-    expect(sessionStorage.getItem('fv.account-drafts')).toBeNull();
+    expect(storedText('accountDrafts')).toBeNull();
     await user.clear(name);
     await fill(user);
     await send(user);
@@ -200,7 +201,7 @@ describe('a review of what was bought', () => {
     await send(user);
     expect(await screen.findByText(/appears once we have read it/)).toHaveFocus();
     expect(toasts).toEqual([]);
-    expect(sessionStorage.getItem('fv.account-drafts')).toBeNull();
+    expect(storedText('accountDrafts')).toBeNull();
   });
 
   it('S11 of an order that does not count any more is refused in words', async () => {
@@ -217,7 +218,7 @@ describe('a review of what was bought', () => {
     await fill(user);
     await user.click(screen.getByRole('button', { name: 'Cancel' }));
     await waitFor(async () => expect(await write()).toHaveFocus());
-    expect(sessionStorage.getItem('fv.account-drafts')).toBeNull();
+    expect(storedText('accountDrafts')).toBeNull();
   });
 
   it('X S11 is offered although the service cannot return existing reviews', async () => {

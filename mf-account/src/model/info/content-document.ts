@@ -1,3 +1,5 @@
+import type { Consent, Lifetime, Purpose } from '@shop/contracts/storage';
+
 /** Values of this shop that a text names as `{email}`. */
 export const VALUES = [
   'shop',
@@ -17,6 +19,17 @@ export type ValueName = (typeof VALUES)[number];
 /** Inserts rendered from the shop's data, each named by a paragraph of its own: `{delivery}`. */
 export const INSERTS = ['seller', 'delivery', 'storage', 'age'] as const;
 export type InsertName = (typeof INSERTS)[number];
+/** Inserts whose data the page reads itself. */
+export type RenderedInsert = Exclude<InsertName, 'storage'>;
+
+/** What the shop keeps in the browser for one purpose and time. */
+export interface StoredGroup {
+  purpose: Purpose;
+  lifetime: Lifetime;
+  keys: readonly string[];
+  /** Omitted if the visitor is not asked. */
+  consent?: Exclude<Consent, 'necessary'>;
+}
 
 export type Inline =
   | string
@@ -36,7 +49,9 @@ export type Block =
       head: readonly (readonly Inline[])[];
       rows: readonly (readonly (readonly Inline[])[])[];
     }
-  | { type: 'insert'; name: InsertName };
+  | { type: 'insert'; name: RenderedInsert }
+  /** `{storage}`, with the data of the storage table at build time. */
+  | { type: 'storage'; groups: readonly StoredGroup[] };
 
 /**
  * A page of text as data, rendered by React without any HTML string. Compiled from Markdown at build time

@@ -2,6 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { chosenCountry } from '@shop/contracts/market/chosen-country';
 import type { FragmentProps } from '@shop/contracts/remote';
 import { selectCountry } from '@shop/contracts/store';
+import { setCookie } from '@shop/contracts/testing/storage';
 import { platform, resetPlatform } from '../../testing/fake-order-api.ts';
 import { addButton as button, renderAddToCart } from '../../testing/render-add-to-cart.tsx';
 import { createTestPage } from '../../testing/test-page.ts';
@@ -32,7 +33,7 @@ beforeEach(() => {
   resetPlatform();
   window.history.replaceState(null, '', '/');
   sessionStorage.clear();
-  document.cookie = 'fv.country=; path=/; max-age=0';
+  setCookie('countryCookie', '');
 });
 
 describe('ShipToDialog', () => {
@@ -127,7 +128,7 @@ describe('ShipToDialog', () => {
   });
 
   it('S15 does not ask again after a choice', async () => {
-    document.cookie = 'fv.country=US; path=/';
+    setCookie('countryCookie', 'US');
     const { user } = await renderBox();
     await user.click(button());
     await waitFor(() => expect(button()).toHaveAccessibleName('Added'));

@@ -1,4 +1,5 @@
 import { act, screen, waitFor } from '@testing-library/react';
+import { storedText } from '@shop/contracts/testing/storage';
 import { addToCart } from '../../commands/add-to-cart.ts';
 import { selectPendingChanges } from '../../store/cart-slice.ts';
 import { platform, resetPlatform } from '../../testing/fake-order-api.ts';
@@ -37,8 +38,7 @@ describe('CartReconciler', () => {
       act(() => events.emit('session:changed', { kind: 'anonymous', reason }));
       expect(screen.queryByText(/BENVENUTO10/)).toBeNull();
       await waitFor(() => expect(selectPendingChanges(store.getState())).toEqual([]));
-      for (const key of ['fv.wishes', 'fv.left-behind'])
-        expect(sessionStorage.getItem(key)).toBeNull();
+      expect([storedText('outbox'), storedText('untransferred')]).toEqual([null, null]);
     },
   );
 

@@ -1,11 +1,11 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import type { CartAddRequest } from '@shop/contracts/events';
+import { storedText, storeText } from '@shop/contracts/testing/storage';
 import { platform, resetPlatform } from '../../testing/fake-order-api.ts';
 import { renderInShop } from '../../testing/render-in-shop.tsx';
 import { createTestPage, leavePage } from '../../testing/test-page.ts';
 import MiniCart from './mini-cart.tsx';
 
-const KEY = 'fv.to-add';
 const gavi = { kind: 'sku', code: 'GAVI', name: 'Gavi', price: null, picture: null } as const;
 
 /** Whether a newer release has removed the code that adds. */
@@ -27,7 +27,7 @@ const requestOnOldPage = async (request: CartAddRequest) => {
   const { unmount } = await renderInShop(<MiniCart />, page);
   act(() => page.events.emit('cart:add', request));
   act(() => page.events.emit('cart:add', request));
-  await waitFor(() => expect(JSON.parse(sessionStorage.getItem(KEY)!)).toEqual([gavi]));
+  await waitFor(() => expect(JSON.parse(storedText('quickAdds')!)).toEqual([gavi]));
   expect(page.toasts).toEqual([]);
   unmount();
   leavePage(page);
@@ -42,17 +42,17 @@ describe('useQuickAdd on a page older than its release', () => {
     await waitFor(() =>
       expect(platform.orders.get('order-1')?.lines).toMatchObject([{ code: 'GAVI', quantity: 1 }]),
     );
-    expect(sessionStorage.getItem(KEY)).toBeNull();
+    expect(storedText('quickAdds')).toBeNull();
   });
 
   it('X stores the request until the code has loaded', async () => {
     const page = createTestPage();
     await renderInShop(<MiniCart />, page);
     act(() => page.events.emit('cart:add', gavi));
-    const left = sessionStorage.getItem(KEY);
+    const left = storedText('quickAdds');
     expect(JSON.parse(left!)).toEqual([gavi]);
     await waitFor(() => expect(platform.calls).toEqual(['createOrder IT', 'addLine GAVI 1']));
-    expect(sessionStorage.getItem(KEY)).toBeNull();
+    expect(storedText('quickAdds')).toBeNull();
   });
 
   it.each([
@@ -61,10 +61,10 @@ describe('useQuickAdd on a page older than its release', () => {
     ['a number', '7'],
     ['no JSON', '{'],
   ])('X drops stored content that is %s', async (_what, stored) => {
-    sessionStorage.setItem(KEY, stored);
+    storeText('quickAdds', stored);
     await renderInShop(<MiniCart />, createTestPage());
     expect(screen.getByRole('link', { name: 'Cart, empty' })).toBeVisible();
     expect(platform.calls).toEqual([]);
-    expect(sessionStorage.getItem(KEY)).toBeNull();
+    expect(storedText('quickAdds')).toBeNull();
   });
 });

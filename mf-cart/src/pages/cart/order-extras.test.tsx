@@ -2,6 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Order } from '@shop/contracts/commerce/order';
 import { aLine, anOrder, euros } from '@shop/contracts/testing';
+import { storedText } from '@shop/contracts/testing/storage';
 import { platform, resetPlatform } from '../../testing/fake-order-api.ts';
 import { renderInShop } from '../../testing/render-in-shop.tsx';
 import { createTestPage } from '../../testing/test-page.ts';
@@ -103,7 +104,7 @@ describe('GiftMessage', () => {
     await user.tab();
     expect(await screen.findByText('Saved with your order')).toBeVisible();
     expect(platform.orders.get('order-1')?.metadata).toEqual({ gift_message: 'Tanti auguri!' });
-    expect(sessionStorage.getItem('fv.gift-message')).toBeNull();
+    expect(storedText('giftMessage')).toBeNull();
   });
 
   it('V5 saves the message after a pause', async () => {
@@ -121,7 +122,7 @@ describe('GiftMessage', () => {
     await user.tab();
     expect(await screen.findByText(/could not be saved/)).toBeVisible();
     expect(field).toHaveValue('A presto');
-    expect(sessionStorage.getItem('fv.gift-message')).toContain('A presto');
+    expect(storedText('giftMessage')).toContain('A presto');
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByText('Saved with your order')).toBeVisible();
   });
@@ -158,7 +159,7 @@ describe('GiftMessage', () => {
   it('E5 keeps the draft across a reload until it is saved', async () => {
     const { user } = await openPage();
     await user.type(await openGift(user), 'A presto');
-    expect(sessionStorage.getItem('fv.gift-message')).toContain('A presto');
+    expect(storedText('giftMessage')).toContain('A presto');
   });
 
   it('shows the order’s message', async () => {

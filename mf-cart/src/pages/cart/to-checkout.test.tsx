@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { aLine, euros } from '@shop/contracts/testing';
+import { storedText } from '@shop/contracts/testing/storage';
 import { platform, resetPlatform } from '../../testing/fake-order-api.ts';
 import { renderInShop } from '../../testing/render-in-shop.tsx';
 import { createTestPage } from '../../testing/test-page.ts';
@@ -58,7 +59,7 @@ describe('CheckoutLink', () => {
     await user.click(screen.getAllByRole('link', { name: 'Go to checkout' }).at(-1)!);
     await waitFor(() => expect(screen.getByTestId('address')).toHaveTextContent('checkout'));
     expect(platform.orders.get('order-1')?.metadata).toEqual({ gift_message: message });
-    expect(sessionStorage.getItem('fv.gift-message')).toBeNull();
+    expect(storedText('giftMessage')).toBeNull();
   });
 
   it('X stays with the reason if the gift message is refused', async () => {

@@ -1,4 +1,5 @@
 import { act, render, screen, within } from '@testing-library/react';
+import { storeText } from '@shop/contracts/testing/storage';
 import { makeBundle, makeItem } from '../../testing/factories.ts';
 import { resetCatalogue } from '../../testing/fake-catalogue.ts';
 import { resetShelf } from '../../testing/fake-item-catalogue.ts';
@@ -56,7 +57,7 @@ describe('recently viewed items', () => {
   it('S1 leave no section if nothing was viewed or the market sells none of it', async () => {
     await open('BARBERA-ASTI-750');
     expect(region()).not.toBeInTheDocument();
-    localStorage.setItem('fv.seen', 'sku GONE-750');
+    storeText('seen', 'sku GONE-750');
     await open('VERDICCHIO-750');
     await act(async () => comeNear());
     await act(async () => undefined);

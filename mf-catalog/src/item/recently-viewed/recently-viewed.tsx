@@ -1,6 +1,7 @@
+import type { StorageKey } from '@shop/contracts/storage';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 
-const KEY = 'fv.seen';
+const KEY: StorageKey<'seen'> = 'fv.seen';
 /** Two rows of cards and the current item. */
 const KEPT = 9;
 

@@ -1,3 +1,4 @@
+import { storeText } from '@shop/contracts/testing/storage';
 import {
   removePastSearch,
   clearPastSearches,
@@ -36,7 +37,7 @@ describe('past searches', () => {
     '["  x  "]',
     JSON.stringify(['x'.repeat(201)]),
   ])('E5 ignores the unreadable content %.30s, and overwrites it', (content) => {
-    localStorage.setItem('fv.searches', content);
+    storeText('searches', content);
     expect(readPastSearches()).toEqual([]);
     addPastSearch('chianti');
     expect(readPastSearches()).toEqual(['chianti']);

@@ -1,7 +1,8 @@
+import type { StorageKey } from '@shop/contracts/storage';
 import { useEffect, useState } from 'react';
 import { cleanSearchTerm } from '../search-term.ts';
 
-const KEY = 'fv.searches';
+const KEY: StorageKey<'searches'> = 'fv.searches';
 const KEPT = 8;
 
 /** Fallback if the browser refuses storage. */

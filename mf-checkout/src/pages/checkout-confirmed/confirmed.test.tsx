@@ -1,5 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import { commerceError } from '@shop/contracts/testing';
+import { storeText } from '@shop/contracts/testing/storage';
 import { beginPurchase } from '../../analytics/purchase-claim.ts';
 import { giveLocks, takeLocks } from '../../testing/browser-locks.ts';
 import { createFakePlatform } from '../../testing/fake-platform.ts';
@@ -72,7 +73,10 @@ describe('the confirmation', () => {
 });
 
 describe('purchase', () => {
-  beforeEach(giveLocks);
+  beforeEach(() => {
+    giveLocks();
+    storeText('consent', 'granted 1 2026-01-01');
+  });
   afterEach(() => takeLocks());
 
   const open = async () => {

@@ -1,3 +1,4 @@
+import { storedText, storeText } from '@shop/contracts/testing/storage';
 import { isPlacedHere, markPlaced, BUYER_LIFETIME } from './placed-here.ts';
 
 beforeEach(() => localStorage.clear());
@@ -22,8 +23,8 @@ describe('orders placed in this browser', () => {
   });
 
   it.each(['[]', '{"OrderAAAAA":"now"}', 'null', '{'])('E5 ignores invalid entries: %s', (text) => {
-    localStorage.setItem('fv.placed', text);
+    storeText('placed', text);
     expect(isPlacedHere('OrderAAAAA')).toBe(false);
-    expect(localStorage.getItem('fv.placed')).toBeNull();
+    expect(storedText('placed')).toBeNull();
   });
 });

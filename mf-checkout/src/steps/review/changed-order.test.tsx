@@ -1,6 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import type { Order } from '@shop/contracts/commerce/order';
 import { commerceError, euros } from '@shop/contracts/testing';
+import { storeText } from '@shop/contracts/testing/storage';
 import { askedFor } from '../../testing/fake-card-frame.tsx';
 import { createFakePlatform } from '../../testing/fake-platform.ts';
 import {
@@ -99,7 +100,7 @@ describe('an order that changes while it is paid', () => {
 
 describe('a reload in mid-payment', () => {
   const keep = (phase: string) =>
-    sessionStorage.setItem('fv.placing', JSON.stringify({ orderId: 'OrderAAAAA', phase }));
+    storeText('placing', JSON.stringify({ orderId: 'OrderAAAAA', phase }));
 
   it.each(['validating', 'tokenizing', 'challenging', 'authorizing', 'refused'])(
     'P5 begins again after %s: nothing was placed',
@@ -123,7 +124,7 @@ describe('a reload in mid-payment', () => {
   });
 
   it('E5 P5 takes foreign content for none', async () => {
-    sessionStorage.setItem('fv.placing', '{"orderId":1}');
+    storeText('placing', '{"orderId":1}');
     const { button } = await openByCard();
     expect(button).not.toHaveAttribute('aria-busy');
   });

@@ -1,4 +1,4 @@
-import { RecentlyUsed } from '@shop/server-kit/caching';
+import { LRUCache } from 'lru-cache';
 import type { Resource } from '../definition/define-resource.ts';
 import type { IdentifiedBytes } from './byte-writer.ts';
 
@@ -68,13 +68,12 @@ const make = ({ resource, frame, names, linked, idLength }: Pattern): ResourceTe
 };
 
 /** Which relationships are shown is for the request to say, so there are endlessly many. */
-export const rememberedTemplates = (): RecentlyUsed<string, ResourceTemplate> =>
-  new RecentlyUsed({
-    values: 500,
-    weight: {
-      most: 2_000_000,
-      of: (template, key) => template.reduce((sum, { bytes }) => sum + bytes.length, key.length),
-    },
+export const rememberedTemplates = (): LRUCache<string, ResourceTemplate> =>
+  new LRUCache({
+    max: 500,
+    maxSize: 2_000_000,
+    sizeCalculation: (template, key) =>
+      template.reduce((sum, { bytes }) => sum + bytes.length, key.length),
   });
 const made = rememberedTemplates();
 

@@ -1,4 +1,4 @@
-import { RecentlyUsed } from '@shop/server-kit/caching';
+import { LRUCache } from 'lru-cache';
 
 /** What a place in a pattern takes besides a letter, which it names by its code point: any one, or any number. */
 const ONE = -1;
@@ -34,7 +34,7 @@ const readPattern = (text: string): Pattern => {
 };
 
 /** Parsed patterns, because a query matches one pattern against every row. */
-const patterns = new RecentlyUsed<string, Pattern>({ values: 100 });
+const patterns = new LRUCache<string, Pattern>({ max: 100 });
 const patternOf = (text: string): Pattern => {
   const cached = patterns.get(text);
   if (cached) return cached;

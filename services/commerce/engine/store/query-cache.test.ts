@@ -25,6 +25,15 @@ describe('createQueryCache', () => {
     expect(count()).toBe(3);
   });
 
+  it('forgets every statement that a write concerns', () => {
+    const cache = createQueryCache(0);
+    let runs = 0;
+    const counts = () => [1, 2, 3, 4].map((it) => cache.of(sql, [it], () => (runs += 1)));
+    counts();
+    cache.forget('skus', null);
+    expect(counts()).toEqual([5, 6, 7, 8]);
+  });
+
   it('keeps statements with other parameters apart and does not remember quick ones', () => {
     const slow = createQueryCache(0);
     expect([slow.of(sql, [1], () => 1), slow.of(sql, [2], () => 2)]).toEqual([1, 2]);

@@ -1,10 +1,10 @@
-import { RecentlyUsed } from '@shop/server-kit/caching';
+import { LRUCache } from 'lru-cache';
 
 /** Faster queries are not cached. */
 const worthwhileMs = 5;
 const maxEntries = 200;
 /** Total size of the cache, in characters of keys and row positions: about 16 MB. */
-const maxWeight = 4_000_000;
+const maxSize = 4_000_000;
 
 /** A count, or the positions of the matching rows. */
 type QueryResult = number | Uint32Array;
@@ -24,13 +24,12 @@ interface QueryCache {
   forget(table: string, columns: readonly string[] | null): void;
 }
 
-export const rememberedResults = (): RecentlyUsed<string, Remembered> =>
-  new RecentlyUsed({
-    values: maxEntries,
-    weight: {
-      most: maxWeight,
-      of: ({ result }, key) => key.length + (typeof result === 'number' ? 1 : result.length),
-    },
+export const rememberedResults = (): LRUCache<string, Remembered> =>
+  new LRUCache({
+    max: maxEntries,
+    maxSize,
+    sizeCalculation: ({ result }, key) =>
+      key.length + (typeof result === 'number' ? 1 : result.length),
   });
 
 export const createQueryCache = (threshold = worthwhileMs): QueryCache => {
@@ -48,8 +47,9 @@ export const createQueryCache = (threshold = worthwhileMs): QueryCache => {
       return result;
     },
     forget: (table, columns) => {
-      // A name that merely occurs in the statement forgets too much, never too little.
-      for (const [key, { sql }] of remembered.entries())
+      // A name that merely occurs in the statement forgets too much, never too little. The list of entries is a copy:
+      // the cache's own iteration follows links between entries, which a deletion changes.
+      for (const [key, { sql }] of [...remembered.entries()])
         if (sql.includes(table) && (columns === null || columns.some((name) => sql.includes(name))))
           remembered.delete(key);
     },

@@ -1,4 +1,4 @@
-import { RecentlyUsed } from '@shop/server-kit/caching';
+import { LRUCache } from 'lru-cache';
 
 /** Several times what the platform itself asks with. */
 const maxStatements = 500;
@@ -11,7 +11,7 @@ interface StatementCache<T> {
   clear(): void;
   /** How many statements, and how many characters of SQL, are remembered. */
   readonly size: number;
-  readonly weight: number;
+  readonly calculatedSize: number;
 }
 
 /**
@@ -20,9 +20,10 @@ interface StatementCache<T> {
  * unknown to the collector, is given back hundreds of megabytes later: https://github.com/nodejs/node/blob/v24.x/src/node_sqlite.cc
  */
 export const createStatementCache = <T>(prepare: (sql: string) => T): StatementCache<T> => {
-  const remembered = new RecentlyUsed<string, { statement: T | null }>({
-    values: maxStatements,
-    weight: { most: maxCharacters, of: (_, sql) => sql.length },
+  const remembered = new LRUCache<string, { statement: T | null }>({
+    max: maxStatements,
+    maxSize: maxCharacters,
+    sizeCalculation: (_, sql) => sql.length,
   });
   return {
     of: (sql) => {
@@ -36,8 +37,8 @@ export const createStatementCache = <T>(prepare: (sql: string) => T): StatementC
     get size() {
       return remembered.size;
     },
-    get weight() {
-      return remembered.weight;
+    get calculatedSize() {
+      return remembered.calculatedSize;
     },
   };
 };

@@ -1,5 +1,5 @@
-import { RecentlyUsed } from '@shop/server-kit/caching';
 import type { ListingFacets } from '@shop/contracts/commerce/catalogue';
+import { LRUCache } from 'lru-cache';
 import { INDEX_LOCALES } from '../item/locales.ts';
 import { itemKey } from '../item/indexed-item.ts';
 import type { StoredItem } from '../storage/catalogue-storage.ts';
@@ -46,7 +46,7 @@ interface Narrowed {
   total: number;
   facets: ListingFacets;
   /** Cached pages of the result, by sort order and page number. */
-  pages: RecentlyUsed<string, readonly number[]>;
+  pages: LRUCache<string, readonly number[]>;
 }
 
 /** Maximum of cached pages per query. */
@@ -103,7 +103,7 @@ export const createFacetIndex = (): FacetIndex => {
     }
   };
 
-  const cache = new RecentlyUsed<string, Narrowed>({ values: MOST_REMEMBERED });
+  const cache = new LRUCache<string, Narrowed>({ max: MOST_REMEMBERED });
   const idOf = numberLists();
   /** Cached, because paging and sorting repeat the same filters. */
   const narrowed = (market: MarketColumn, query: FacetQuery): Narrowed => {
@@ -117,7 +117,7 @@ export const createFacetIndex = (): FacetIndex => {
       all: items.all.items.copy(),
       total: items.all.many,
       facets,
-      pages: new RecentlyUsed({ values: MOST_PAGES }),
+      pages: new LRUCache({ max: MOST_PAGES }),
     };
     cache.set(key, made);
     return made;

@@ -1,4 +1,4 @@
-import { RecentlyUsed } from '@shop/server-kit/caching';
+import { LRUCache } from 'lru-cache';
 import type { CatalogueStorage } from '../storage/catalogue-storage.ts';
 
 /** Maximum of cached queries. Short prefixes, from typing, are few and expensive. */
@@ -8,10 +8,11 @@ const MOST_NUMBERS = 4_000_000;
 
 /** Caches the matches of a storage until the words of any item change. */
 export const rememberMatches = (storage: CatalogueStorage): CatalogueStorage => {
-  const cache = new RecentlyUsed<string, readonly number[]>({
-    values: MOST,
+  const cache = new LRUCache<string, readonly number[]>({
+    max: MOST,
+    maxSize: MOST_NUMBERS,
     // Most searches have no results, so these cost only their key.
-    weight: { most: MOST_NUMBERS, of: (it, key) => it.length + key.length },
+    sizeCalculation: (it, key) => it.length + key.length,
   });
   let changes = 0;
   const forgetAll = () => {

@@ -1,4 +1,4 @@
-import { RecentlyUsed } from '@shop/server-kit/caching';
+import { LRUCache } from 'lru-cache';
 import type { IndexedItem } from '../item/indexed-item.ts';
 import type { CatalogueStorage, StoredItem } from './catalogue-storage.ts';
 
@@ -7,7 +7,7 @@ const MOST = 3000;
 
 /** Caches the items of a storage until they change, because reading them took most of the response time. */
 export const rememberItems = (storage: CatalogueStorage): CatalogueStorage => {
-  const cache = new RecentlyUsed<number, IndexedItem>({ values: MOST });
+  const cache = new LRUCache<number, IndexedItem>({ max: MOST });
   let changes = 0;
   const forget = (numbers: readonly number[]) => {
     changes += 1;

@@ -1,3 +1,4 @@
+import type { StorageKey } from '@shop/contracts/storage';
 import { readTabMessage, type TabMessage } from './tab-message.ts';
 
 export interface TabChannel {
@@ -5,7 +6,7 @@ export interface TabChannel {
   close: () => void;
 }
 
-const NAME = 'fv.tabs';
+const NAME: StorageKey<'tabChannel' | 'tabMessages'> = 'fv.tabs';
 
 const broadcast = (hear: (message: unknown) => void): TabChannel => {
   const channel = new BroadcastChannel(NAME);

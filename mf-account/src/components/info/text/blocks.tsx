@@ -1,5 +1,6 @@
 import type { Block } from '../../../model/info/content-document.ts';
 import { Insert } from '../inserts/insert.tsx';
+import { StorageTable } from '../inserts/storage-table.tsx';
 import { Inlines } from './inlines.tsx';
 import { ContentTable } from './content-table.tsx';
 import css from './text.module.css';
@@ -45,6 +46,8 @@ const One = ({ block }: { block: Block }) => {
       );
     case 'insert':
       return <Insert name={block.name} />;
+    case 'storage':
+      return <StorageTable of={block.groups} />;
   }
 };
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { RecentlyUsed } from '@shop/server-kit/caching';
 import { createTokenBuckets, networkOf } from '@shop/server-kit/limits';
+import { LRUCache } from 'lru-cache';
 import { attemptKinds, type AttemptKind } from './attempt-kinds.ts';
 
 /** An attempt to use a secret: its subject and its origin. */
@@ -49,7 +49,7 @@ export const createAttemptLimiter = (
       (factor) => [factor, createTokenBuckets({ capacity: perAddress * factor, seconds }, now)],
     ),
   );
-  const loggedIn = new RecentlyUsed<string, true>({ values: MOST_NETWORKS });
+  const loggedIn = new LRUCache<string, true>({ max: MOST_NETWORKS });
   const loginKey = (account: string, address: string): string =>
     keyOf('login', `${account}\n${networkOf(address)}`);
   const accountKey = ({ kind, address }: Attempt, account: string): string => {

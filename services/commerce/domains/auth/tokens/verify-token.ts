@@ -1,5 +1,5 @@
-import { RecentlyUsed } from '@shop/server-kit/caching';
 import { jwtVerify } from 'jose';
+import { LRUCache } from 'lru-cache';
 import type { AuthContext } from '../auth-context.ts';
 import { claimsSchema, type Claims } from './claims.ts';
 import { digest } from '../credentials/digest.ts';
@@ -18,10 +18,11 @@ export interface VerifiedToken {
 }
 
 /** Tokens whose signature was found good. A token is had for the asking, so there are endlessly many. */
-export const verifiedTokens = (): RecentlyUsed<string, VerifiedToken> =>
-  new RecentlyUsed({
-    values: maxTokens,
-    weight: { most: maxCharacters, of: (_, token) => token.length },
+export const verifiedTokens = (): LRUCache<string, VerifiedToken> =>
+  new LRUCache({
+    max: maxTokens,
+    maxSize: maxCharacters,
+    sizeCalculation: (_, token) => token.length,
   });
 
 /**

@@ -1,1 +1,0 @@
-export { RecentlyUsed } from './recently-used.ts';
