@@ -28,7 +28,7 @@ const test = shopTest.extend<Fixtures, { development: Development }>({
     edit.restore();
   },
   typing: async ({ page, market }, use) => {
-    await page.addInitScript(chooseBefore, 'denied 1 2026-01-01');
+    await chooseBefore(page, 'denied 1 2026-01-01');
     await use(async (remote) => {
       const { open, typed } = EDITED[remote];
       const field = await open(page, market);

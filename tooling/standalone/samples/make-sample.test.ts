@@ -5,7 +5,7 @@ import { makeConfig } from '@shop/contracts/testing';
 import { keptSample, makeSample } from './make-sample.ts';
 import type { Desk } from './desk.ts';
 import type { Made, Sample } from './sample.ts';
-import { storedText, storeText } from '../../../testing/storage.ts';
+import { storedText, storeText } from '@shop/contracts/testing/storage';
 
 const config = makeConfig();
 const [market] = config.markets;

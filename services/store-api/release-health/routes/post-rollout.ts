@@ -5,7 +5,7 @@ import { checkRequest } from '../../http/check-request.ts';
 import { setCanary } from '../../releases/change-traffic.ts';
 import type { ReleasesContext } from '../../releases/releases-context.ts';
 import { replyResult } from '../../releases/routes/reply-result.ts';
-import { authorFields, remoteParams } from '../../releases/routes/request-schemas.ts';
+import { authorFields, authorOf, remoteParams } from '../../releases/routes/request-schemas.ts';
 import { readFigures } from '../counts/store-counts.ts';
 import { startRollout } from '../watch/rollouts.ts';
 
@@ -38,7 +38,8 @@ export const postRollout = (app: FastifyInstance, context: ReleasesContext): voi
     const checked = checkRequest(rolloutRequest, { params, body }, reply);
     if (!checked.ok) return checked.reply;
     const { name } = checked.value.params;
-    const { version, stages, minutes, views, ...author } = checked.value.body;
+    const { version, stages, minutes, views, ...claimed } = checked.value.body;
+    const author = authorOf(request, claimed);
     const plan = { version, stages, minutes, views };
     const result = await setCanary(context, name, { version, traffic: stages[0] ?? 1 }, author);
     request.log.info({ remote: name, ...plan, ...author, ok: result.ok }, 'rollout');
