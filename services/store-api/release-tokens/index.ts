@@ -1,9 +1,4 @@
-export {
-  refuseForeignRemotes,
-  requireReleaseToken,
-  tokenOf,
-  type RequireOptions,
-} from './require-release-token.ts';
+export { refuseForeignRemotes, requireReleaseToken, tokenOf } from './require-release-token.ts';
 export {
   isValid,
   issueReleaseToken,

@@ -13,7 +13,7 @@ export interface TokenHolder {
   scope: Scope;
 }
 
-export interface RequireOptions {
+interface RequireOptions {
   database: Kysely<StoreDatabase>;
   /** The operator's token, for all remotes. */
   deployToken: string;
