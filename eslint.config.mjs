@@ -5,7 +5,15 @@ import { STORAGE } from './shared-contracts/storage/index.ts';
 import { catalogByLocale } from './tooling/lint/catalog-by-locale.mjs';
 import { declaredStorage, noLiteralStorageKey } from './tooling/lint/declared-storage.mjs';
 
-/** An option of the rules, so that a change of the table invalidates cached results. */
+/** Rules of our own. */
+const shop = {
+  rules: {
+    'catalog-by-locale': catalogByLocale,
+    'declared-storage': declaredStorage,
+    'no-literal-storage-key': noLiteralStorageKey,
+  },
+};
+/** An option of the rules about storage, so that a change of the table invalidates cached results. */
 const storageTable = Object.values(STORAGE);
 const tests = ['**/*.test.{ts,tsx}', '**/testing/**', 'e2e/**'];
 
@@ -46,7 +54,7 @@ export default tseslint.config(
   { files: inReact, ...a11y.flatConfigs.recommended },
   {
     files: inReact,
-    plugins: { shop: { rules: { 'catalog-by-locale': catalogByLocale } } },
+    plugins: { shop },
     rules: { 'shop/catalog-by-locale': 'error' },
   },
   {
@@ -78,14 +86,14 @@ export default tseslint.config(
   {
     files: inReact,
     ignores: [...tests, 'shared-contracts/storage/**'],
-    plugins: { storage: { rules: { declared: declaredStorage } } },
-    rules: { 'storage/declared': ['error', storageTable] },
+    plugins: { shop },
+    rules: { 'shop/declared-storage': ['error', storageTable] },
   },
   {
     files: [...tests, 'tooling/bench/**'],
     ignores: ['shared-contracts/storage/**'],
-    plugins: { 'storage-tests': { rules: { 'no-literal-key': noLiteralStorageKey } } },
-    rules: { 'storage-tests/no-literal-key': ['error', storageTable] },
+    plugins: { shop },
+    rules: { 'shop/no-literal-storage-key': ['error', storageTable] },
   },
   {
     // By its own name, a module would be a second copy of what relative imports load.
