@@ -11,7 +11,7 @@ const CONTRACTS = '@shop/contracts/';
  * Code of documents without shared scripts, the standalone page and the payment frame: they bundle their own
  * copies.
  */
-const OF_OTHER_DOCUMENTS = /[\\/](?:standalone[\\/.]|payment-frame[\\/](?:braintree|demo)[\\/])/u;
+const OF_OTHER_DOCUMENTS = /[\\/](?:standalone\.tsx$|payment-frame[\\/](?:braintree|demo)[\\/])/u;
 const isOfPages = (file: string): boolean =>
   /\.tsx?$/u.test(file) &&
   !/\.test\.tsx?$|[\\/]testing[\\/.]/u.test(file) &&

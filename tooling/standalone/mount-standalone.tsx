@@ -33,10 +33,7 @@ declare global {
   var __SHOP_CONFIG__: Partial<ShopConfig> | undefined;
 }
 
-/**
- * Texts of the standalone page. All languages come with it: a chunk each would be named in the remote's container, which
- * every page of the shop loads.
- */
+/** Texts of the page. All languages come with it: on a page for developers a request costs more than bytes. */
 const MESSAGES: Readonly<Record<Locale, Messages>> = { it, en, de, es, fr };
 
 /** The path of a screen; empty for a home page. */
