@@ -5,15 +5,7 @@ import { STORAGE } from './shared-contracts/storage/index.ts';
 import { catalogByLocale } from './tooling/lint/catalog-by-locale.mjs';
 import { declaredStorage, noLiteralStorageKey } from './tooling/lint/declared-storage.mjs';
 
-/** Rules of our own. */
-const shop = {
-  rules: {
-    'catalog-by-locale': catalogByLocale,
-    'declared-storage': declaredStorage,
-    'no-literal-storage-key': noLiteralStorageKey,
-  },
-};
-/** An option of the rules about storage, so that a change of the table invalidates cached results. */
+/** An option of the rules, so that a change of the table invalidates cached results. */
 const storageTable = Object.values(STORAGE);
 const tests = ['**/*.test.{ts,tsx}', '**/testing/**', 'e2e/**'];
 
@@ -54,7 +46,7 @@ export default tseslint.config(
   { files: inReact, ...a11y.flatConfigs.recommended },
   {
     files: inReact,
-    plugins: { shop },
+    plugins: { shop: { rules: { 'catalog-by-locale': catalogByLocale } } },
     rules: { 'shop/catalog-by-locale': 'error' },
   },
   {
@@ -86,14 +78,14 @@ export default tseslint.config(
   {
     files: inReact,
     ignores: [...tests, 'shared-contracts/storage/**'],
-    plugins: { shop },
-    rules: { 'shop/declared-storage': ['error', storageTable] },
+    plugins: { storage: { rules: { declared: declaredStorage } } },
+    rules: { 'storage/declared': ['error', storageTable] },
   },
   {
     files: [...tests, 'tooling/bench/**'],
     ignores: ['shared-contracts/storage/**'],
-    plugins: { shop },
-    rules: { 'shop/no-literal-storage-key': ['error', storageTable] },
+    plugins: { 'storage-tests': { rules: { 'no-literal-key': noLiteralStorageKey } } },
+    rules: { 'storage-tests/no-literal-key': ['error', storageTable] },
   },
   {
     // By its own name, a module would be a second copy of what relative imports load.

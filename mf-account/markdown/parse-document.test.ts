@@ -38,7 +38,7 @@ describe('parseDocument', () => {
     ]);
   });
 
-  it('E5 takes the rows of {storage} from the storage table, by purpose, time and consent', () => {
+  it('E5 takes the rows of {storage} from the storage table, by purpose and time', () => {
     const [block] = page('{storage}');
     if (block?.type !== 'storage') throw new Error('no table');
     expect(block.groups.flatMap(({ keys }) => keys)).toHaveLength(
@@ -53,7 +53,6 @@ describe('parseDocument', () => {
       purpose: 'purchases',
       lifetime: 'tab',
       keys: [STORAGE.sentEvents.key],
-      consent: 'statistics',
     });
   });
 

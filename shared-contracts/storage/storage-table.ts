@@ -36,7 +36,7 @@ export type Purpose =
 /** End of a stored value; the message `content.storage.lifetime.<lifetime>`. Cookies end after a time. */
 export type Lifetime = 'tab' | 'logout' | 'until-deleted' | 'week' | 'month' | 'six-months';
 
-/** `statistics`: written only if the visitor allows visit statistics (A2). `necessary`: part of what the visitor uses. */
+/** `necessary`: written without asking. `statistics`: only if the visitor allows visit statistics (A2); no row today. */
 export type Consent = 'necessary' | 'statistics';
 
 interface More {
@@ -118,8 +118,8 @@ export const STORAGE = {
   checkoutDraft: tab('checkout.draft', 'mf-checkout', 'checkout'),
   placing: tab('fv.placing', 'mf-checkout', 'checkout'),
   accountDrafts: tab('fv.account-drafts', 'mf-account', 'account'),
-  purchases: local('fv.purchases', 'mf-checkout', 'purchases', { consent: 'statistics' }),
-  sentEvents: tab('checkout.sent.…', 'mf-checkout', 'purchases', { consent: 'statistics' }),
+  purchases: local('fv.purchases', 'mf-checkout', 'purchases'),
+  sentEvents: tab('checkout.sent.…', 'mf-checkout', 'purchases'),
   placed: local('fv.placed', 'mf-checkout', 'placed'),
 
   searches: local('fv.searches', 'mf-catalog', 'searches'),
@@ -128,8 +128,5 @@ export const STORAGE = {
   country: tab('fv.country', COMMERCE, 'navigation'),
   scroll: tab('fv.scroll', 'shell', 'navigation'),
   lastCatalogPath: tab('cart.shopping-place', 'mf-cart', 'navigation'),
-  consent: local('fv.consent', 'shell', 'consent', {
-    lifetime: 'until-deleted',
-    readBy: ['mf-checkout'],
-  }),
+  consent: local('fv.consent', 'shell', 'consent', { lifetime: 'until-deleted' }),
 };

@@ -8,7 +8,7 @@ import { noLiteralStorageKey } from './declared-storage.mjs';
 const ROOT = join(__dirname, '../..');
 const options = [Object.values(STORAGE)];
 
-new RuleTester({ languageOptions: { parser } }).run('no-literal-storage-key', noLiteralStorageKey, {
+new RuleTester({ languageOptions: { parser } }).run('no-literal-key', noLiteralStorageKey, {
   valid: [
     'storeText("carts", "{}")',
     'localStorage.setItem(STORAGE.carts.key, "{}")',
@@ -74,6 +74,6 @@ it('E5 A2 lint rejects what the storage table lacks, in an existing file of a re
   for (const [index, line] of invalid.entries())
     expect([line, found[valid.length + index]]).toEqual([
       line,
-      expect.arrayContaining(['shop/declared-storage']),
+      expect.arrayContaining(['storage/declared']),
     ]);
 }, 120_000);

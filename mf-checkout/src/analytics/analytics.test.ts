@@ -1,4 +1,3 @@
-import { storeText } from '@shop/contracts/testing/storage';
 import { aLine, anOrderReadyToPay } from '../testing/order.ts';
 import { oncePerOrder } from './once-per-order.ts';
 import { toPurchase } from './to-ecommerce.ts';
@@ -46,15 +45,5 @@ describe('once per order', () => {
     expect(action).toHaveBeenCalledTimes(1);
     oncePerOrder('two', 'begin_checkout', action);
     expect(action).toHaveBeenCalledTimes(2);
-  });
-
-  it.each([
-    ['granted 1 2026-01-01', 1],
-    ['denied 1 2026-01-01', 0],
-  ])('A2 is remembered for the tab if the visitor consents: %s', (consent, marks) => {
-    sessionStorage.clear();
-    storeText('consent', consent);
-    oncePerOrder(consent, 'begin_checkout', () => undefined);
-    expect(sessionStorage).toHaveLength(marks);
   });
 });

@@ -1,7 +1,6 @@
 import type { StorageKey } from '@shop/contracts/storage';
-import { allowsStatistics } from './statistics-consent.ts';
 
-/** Without storage or consent, once per page load. */
+/** Without storage, once per page load. */
 const memory = new Set<string>();
 
 const key = (orderId: string, name: string): StorageKey<'sentEvents'> =>
@@ -21,7 +20,7 @@ export const oncePerOrder = (orderId: string, name: string, action: () => void):
   if (happenedForOrder(orderId, name)) return;
   memory.add(key(orderId, name));
   try {
-    if (allowsStatistics()) sessionStorage.setItem(key(orderId, name), '1');
+    sessionStorage.setItem(key(orderId, name), '1');
   } catch {
     // The memory mark stands.
   }

@@ -15,10 +15,7 @@ const tab = (): Promise<Claim> => {
 
 const counted = (claims: readonly boolean[]): number => claims.filter(Boolean).length;
 
-beforeEach(() => {
-  localStorage.clear();
-  storeText('consent', 'granted 1 2026-01-01');
-});
+beforeEach(() => localStorage.clear());
 afterEach(() => {
   takeLocks();
   jest.restoreAllMocks();
@@ -91,29 +88,6 @@ describe('the claim to tell of a purchase', () => {
       expect(await claimPurchase('order')).toBe(true);
     },
   );
-
-  it.each(['denied 1 2026-01-01', ''])(
-    'A2 is neither stored nor given without consent: "%s"',
-    async (consent) => {
-      storeText('purchases', '{"earlier":"begun"}');
-      storeText('consent', consent);
-      const { beginPurchase, claimPurchase, claimEvent } = await tab();
-      beginPurchase('order');
-      expect(await claimPurchase('order')).toBe(false);
-      expect(await claimEvent('order', 'add_payment_info')).toBe(false);
-      expect(storedText('purchases')).toBeNull();
-    },
-  );
-
-  it('A2 is given to a visitor who consents during the checkout', async () => {
-    storeText('consent', 'denied 1 2026-01-01');
-    const { beginPurchase, claimPurchase } = await tab();
-    beginPurchase('order');
-    storeText('consent', 'granted 1 2026-01-02');
-    // Every change of the order begins it again.
-    beginPurchase('order');
-    expect(await claimPurchase('order')).toBe(true);
-  });
 
   it('A2 keeps ids of the last orders and nothing else', async () => {
     const { beginPurchase } = await tab();

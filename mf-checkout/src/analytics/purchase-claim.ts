@@ -1,11 +1,9 @@
 import { alone } from '@shop/contracts/commerce';
 import type { StorageKey } from '@shop/contracts/storage';
-import { allowsStatistics } from './statistics-consent.ts';
 
 /**
  * Orders whose checkout started in this browser: whether `purchase` was sent, by order id; other once-per-order
- * events, by order id and event. Oldest first. Stored only with the visitor's consent: without it no event is sent, so
- * that none can be sent twice.
+ * events, by order id and event. Oldest first.
  */
 type Claims = Readonly<Record<string, 'begun' | `told:${string}`>>;
 
@@ -35,8 +33,7 @@ const write = (orderId: string, claim: Claims[string]): void => {
   const { [orderId]: _, ...others } = read();
   memory = Object.fromEntries([...Object.entries(others), [orderId, claim] as const].slice(-MOST));
   try {
-    if (allowsStatistics()) localStorage.setItem(KEY, JSON.stringify(memory));
-    else localStorage.removeItem(KEY);
+    localStorage.setItem(KEY, JSON.stringify(memory));
   } catch {
     // Stored by this page only.
   }

@@ -1,6 +1,5 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { commerceError } from '@shop/contracts/testing';
-import { storeText } from '@shop/contracts/testing/storage';
 import { clearDraft } from '../steps/checkout-draft.ts';
 import { createFakePlatform } from '../testing/fake-platform.ts';
 import { anOrder, anOrderReadyToPay, aShipment, cashOnDelivery } from '../testing/order.ts';
@@ -207,7 +206,6 @@ describe('placing the order', () => {
   });
 
   it('A1 A2 sends begin_checkout, add_payment_info and purchase once, even with reloads', async () => {
-    storeText('consent', 'granted 1 2026-01-01');
     const platform = createFakePlatform(anOrderReadyToPay({ id: 'OrderToTell' }));
     const first = await start(platform);
     await first.user.click(first.button);

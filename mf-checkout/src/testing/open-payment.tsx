@@ -1,7 +1,6 @@
 import { screen } from '@testing-library/react';
 import type { Order } from '@shop/contracts/commerce/order';
 import { euros } from '@shop/contracts/testing';
-import { storeText } from '@shop/contracts/testing/storage';
 import { clearDraft } from '../steps/checkout-draft.ts';
 import { askedFor, cardAnswers } from './fake-card-frame.tsx';
 import { createFakePlatform, type FakePlatform } from './fake-platform.ts';
@@ -9,7 +8,6 @@ import { anOrderReadyToPay, cashOnDelivery } from './order.ts';
 import { renderCheckout } from './render-checkout.tsx';
 
 // Every test of this module pays in the stand-in for the payment frame, and begins without a trace of the test before.
-// Its visitor allows statistics.
 jest.mock('../steps/payment/card/card-frame.tsx', () =>
   jest.requireActual<object>('./fake-card-frame.tsx'),
 );
@@ -17,7 +15,6 @@ jest.mock('../steps/payment/card/card-frame.tsx', () =>
 beforeEach(() => {
   sessionStorage.clear();
   clearDraft();
-  storeText('consent', 'granted 1 2026-01-01');
   cardAnswers.length = 0;
   askedFor.length = 0;
 });

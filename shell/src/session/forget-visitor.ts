@@ -10,7 +10,7 @@ export const forgetVisitor = (area: 'localStorage' | 'sessionStorage'): void => 
   try {
     const storage = window[area];
     for (const key of Object.keys(storage))
-      // eslint-disable-next-line shop/declared-storage -- removes keys that no table of ours has, too
+      // eslint-disable-next-line storage/declared -- removes keys that no table of ours has, too
       if (key !== CONSENT_KEY) storage.removeItem(key);
   } catch {
     // Storage is blocked, so it is empty.

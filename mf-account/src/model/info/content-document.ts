@@ -1,4 +1,4 @@
-import type { Consent, Lifetime, Purpose } from '@shop/contracts/storage';
+import type { Lifetime, Purpose } from '@shop/contracts/storage';
 
 /** Values of this shop that a text names as `{email}`. */
 export const VALUES = [
@@ -27,8 +27,6 @@ export interface StoredGroup {
   purpose: Purpose;
   lifetime: Lifetime;
   keys: readonly string[];
-  /** Omitted if the visitor is not asked. */
-  consent?: Exclude<Consent, 'necessary'>;
 }
 
 export type Inline =

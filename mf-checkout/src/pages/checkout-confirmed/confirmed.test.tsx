@@ -1,6 +1,5 @@
 import { act, screen } from '@testing-library/react';
 import { commerceError } from '@shop/contracts/testing';
-import { storeText } from '@shop/contracts/testing/storage';
 import { beginPurchase } from '../../analytics/purchase-claim.ts';
 import { giveLocks, takeLocks } from '../../testing/browser-locks.ts';
 import { createFakePlatform } from '../../testing/fake-platform.ts';
@@ -73,10 +72,7 @@ describe('the confirmation', () => {
 });
 
 describe('purchase', () => {
-  beforeEach(() => {
-    giveLocks();
-    storeText('consent', 'granted 1 2026-01-01');
-  });
+  beforeEach(giveLocks);
   afterEach(() => takeLocks());
 
   const open = async () => {

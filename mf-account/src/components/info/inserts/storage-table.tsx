@@ -3,18 +3,6 @@ import type { StoredGroup } from '../../../model/info/content-document.ts';
 import { ContentTable } from '../text/content-table.tsx';
 import css from '../text/text.module.css';
 
-const Purpose = ({ purpose, consent }: StoredGroup) => (
-  <>
-    <FormattedMessage id={`content.storage.${purpose}`} />
-    {consent && (
-      <>
-        <br />
-        <FormattedMessage id="content.storage.statistics" />
-      </>
-    )}
-  </>
-);
-
 /** What the shop keeps in the browser: purpose, names and lifetime. */
 export const StorageTable = ({ of }: { of: readonly StoredGroup[] }) => (
   <ContentTable
@@ -22,7 +10,7 @@ export const StorageTable = ({ of }: { of: readonly StoredGroup[] }) => (
       <FormattedMessage key={column} id={`content.storage.column.${column}`} />
     ))}
     rows={of.map((group) => [
-      <Purpose key="purpose" {...group} />,
+      <FormattedMessage key="purpose" id={`content.storage.${group.purpose}`} />,
       <span key="names" className={css.codes}>
         {group.keys.map((key) => (
           <code key={key} className={css.code}>
