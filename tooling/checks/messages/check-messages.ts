@@ -1,14 +1,40 @@
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { checkJoined, checkOverlay } from './check-overlay.ts';
 import { compareLanguages } from './compare-languages.ts';
 import { findCatalogues, listPackages } from './find-catalogues.ts';
-import type { Uses } from './find-uses.ts';
-import { isUsed, packageUses } from './package-uses.ts';
+import { findUses, noUses, type Uses } from './find-uses.ts';
+import { listFiles } from './list-files.ts';
 import { readCatalogue, readOverlay } from './read-catalogue.ts';
 import type { Problem } from './types.ts';
 
 /** The package whose texts every other package may use. */
 const COMMON = 'shared-contracts';
+
+const isSource = (file: string): boolean =>
+  /\.tsx?$/u.test(file) && !/\.(?:test|config|d)\.tsx?$/u.test(file);
+
+/** Message keys used in a package's source, without tests. */
+const packageUses = (folder: string): Uses => {
+  const uses = noUses();
+  for (const file of listFiles(folder).filter(isSource)) {
+    findUses(file, readFileSync(join(file), 'utf8'), uses);
+  }
+  return uses;
+};
+
+/** Whether any of the packages uses the key, or its name in the table of shared texts. */
+const isUsed = (key: string, packages: readonly Uses[]): boolean => {
+  const names = packages.flatMap(({ table }) =>
+    [...table].filter(([, its]) => its === key).map(([name]) => name),
+  );
+  return packages.some(
+    (it) =>
+      it.literals.has(key) ||
+      it.patterns.some((pattern) => pattern.test(key)) ||
+      names.some((name) => it.names.has(name)),
+  );
+};
 
 /**
  * Checks every message catalog of the workspace: same keys in the five languages, valid ICU syntax, same
