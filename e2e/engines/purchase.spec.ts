@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { findFirefox, findWebKitDriver } from '../../tooling/test/find-engines.ts';
+import { findFirefox, findWebKitDriver } from '../../tooling/test/engines.ts';
 import { anItalianAddress } from '../factories/address.ts';
 import { anEmail } from '../factories/email.ts';
 import { NIVALE } from '../factories/item.ts';

@@ -2,7 +2,7 @@ import { runGates } from '../checks/run-gates.ts';
 import { buildChanged } from '../launcher/build-changed.ts';
 import { ensureNginx } from '../edge/ensure-nginx.ts';
 import { ensureChromium } from './ensure-chromium.ts';
-import { ensureEngines } from './ensure-engines.ts';
+import { ensureEngines } from './engines.ts';
 import type { Runner } from './in-order.ts';
 import { runJest } from './run-jest.ts';
 import { runPlaywright } from './run-playwright.ts';

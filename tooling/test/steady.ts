@@ -5,7 +5,6 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { parseArgs } from 'node:util';
 import { ROOT } from '../launcher/paths.ts';
-import { keepCoreBusy } from './keep-core-busy.ts';
 import { runSummary } from './run-summary.ts';
 
 /*
@@ -23,6 +22,15 @@ const git = (...args: string[]): string => {
   const { status, stdout, stderr } = spawnSync('git', args, { cwd: ROOT, encoding: 'utf8' });
   if (status !== 0) throw new Error(`git ${args.join(' ')}: ${stderr}`);
   return stdout;
+};
+
+/** Exits when its parent process is gone. */
+const LOOP = 'const parent = process.ppid; while (process.ppid === parent);';
+
+/** Keeps one core busy, to simulate load beside the tests. @returns the stop function */
+const keepCoreBusy = (): (() => void) => {
+  const loop = spawn(process.execPath, ['-e', LOOP], { stdio: 'ignore' });
+  return () => void loop.kill('SIGKILL');
 };
 
 /** `mkdtemp` creates a folder of mode 700. */

@@ -3,8 +3,7 @@ import type { PageModule } from '@shop/contracts/remote';
 import { usePageQuery } from '@shop/contracts/routing';
 import { AccountFrame } from '../components/account-frame.tsx';
 import { AccountSkeleton } from '../components/account-skeleton.tsx';
-import { AddressBooks } from '../components/address-book/address-books.tsx';
-import { AddressKinds } from '../components/address-book/address-kinds.tsx';
+import { AddressBooks, AddressKinds } from '../components/address-book/addresses-by-kind.tsx';
 import { RequireCustomer } from '../components/require-customer.tsx';
 import { addressKind, purposesOf } from '../model/address-kind.ts';
 

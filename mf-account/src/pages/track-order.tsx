@@ -1,10 +1,9 @@
 import { FormattedMessage } from '@shop/contracts/i18n';
 import type { PageModule } from '@shop/contracts/remote';
 import { paths } from '@shop/contracts/routing';
-import { PageHeading, TextLink, useHydrated } from '@shop/contracts/ui';
+import { PageHeading, Skeleton, TextLink, useHydrated, VisuallyHidden } from '@shop/contracts/ui';
 import { useMailLink } from '../components/mail-link/use-mail-link.ts';
 import { FindOrderForm } from '../components/track/find-order-form.tsx';
-import { TrackSkeleton } from '../components/track/track-skeleton.tsx';
 import { Tracked } from '../components/track/tracked.tsx';
 import css from '../components/track/track.module.css';
 
@@ -12,6 +11,18 @@ export const load: PageModule['load'] = async ({ text }) => ({
   status: 200,
   head: { title: text('account.track.title'), robots: 'noindex' },
 });
+
+/** Placeholder of the form with two fields. */
+const TrackSkeleton = () => (
+  <div className={css.form}>
+    <VisuallyHidden role="status">
+      <FormattedMessage id="ui.loading" />
+    </VisuallyHidden>
+    <Skeleton height="4.5rem" />
+    <Skeleton height="4.5rem" />
+    <Skeleton width="12rem" height="2.75rem" />
+  </div>
+);
 
 /** `/track-order`: an order by the link of a mail (`#id=…&token=…`), or the form to request that link (S11). */
 export const Page = () => {

@@ -1,4 +1,4 @@
-import { CATEGORIES, childrenOf, findCategory, trailOf } from './categories.ts';
+import { CATEGORIES, childrenOf, findCategory, mainCategory, trailOf } from './categories.ts';
 
 describe('categories', () => {
   it('S2 finds a category by its path segment', () => {
@@ -29,5 +29,20 @@ describe('categories', () => {
   it('every sub-category has a parent in the tree', () => {
     const orphans = CATEGORIES.filter((it) => it.parent !== null && !findCategory(it.parent));
     expect(orphans).toEqual([]);
+  });
+});
+
+describe('mainCategory', () => {
+  it.each([
+    [['wine', 'red'], 'red'],
+    [['red', 'wine'], 'red'],
+    [['red', 'gifts'], 'red'],
+    [['offers', 'wine'], 'wine'],
+    [['offers'], 'offers'],
+    [['no-such-category', 'water'], 'water'],
+    [['__proto__'], null],
+    [[], null],
+  ])('S2 picks a category from %p: %p', (keys, category) => {
+    expect(mainCategory(keys)).toBe(category);
   });
 });

@@ -2,8 +2,7 @@ import { asNumber, asRecord, asTexts, localizedText, type Money } from '@shop/co
 import type { CatalogueItem, DeliveryLevel } from '@shop/contracts/commerce/catalogue';
 import type { Locale } from '@shop/contracts/market';
 import { cardOf, type CardView, sellableStock } from '../card/card.ts';
-import type { CategoryKey } from '../category/categories.ts';
-import { mainCategory } from '../category/main-category.ts';
+import { mainCategory, type CategoryKey } from '../category/categories.ts';
 import { type Facts, factsOf } from '../facts/facts.ts';
 import { pictureOf, type PictureView } from '../pictures/picture.ts';
 import { type Delivery, deliveryOf } from './buy/delivery.ts';

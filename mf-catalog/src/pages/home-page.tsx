@@ -1,16 +1,34 @@
 import { FormattedMessage } from '@shop/contracts/i18n';
+import { Skeleton } from '@shop/contracts/ui';
 import { useNewArrivalsQuery } from '../home/new-arrivals.ts';
 import { useScope } from '../shared/scope.ts';
 import { QueryBoundary } from '../shared/query-boundary.tsx';
+import grid from '../card/card-grid.module.css';
 import { CardGrid } from '../card/card-grid.tsx';
 import { Section } from '../shared/section.tsx';
 import { CategoryEntries } from '../home/category-entries.tsx';
 import { Hero } from '../home/hero.tsx';
 import { HomeBundles } from '../home/home-lists.tsx';
 import css from '../home/home-page.module.css';
-import { HomeSkeleton } from '../home/home-skeleton.tsx';
 import { LeadStory } from '../home/lead-story.tsx';
 import { Offers } from '../home/home-lists.tsx';
+
+/** Loading state of the new arrivals. */
+export const HomeSkeleton = () => (
+  <div className={css.waiting}>
+    <div className={css.lead}>
+      <Skeleton height="100%" />
+    </div>
+    <div className={grid.grid}>
+      {Array.from({ length: 4 }, (_, cell) => (
+        <div key={cell} className={grid.cell}>
+          <Skeleton ratio="4 / 5" />
+          <Skeleton lines={3} />
+        </div>
+      ))}
+    </div>
+  </div>
+);
 
 /** Home page of a market (S3): hero, categories, lead story, new items, offers and bundles. */
 export const HomePage = () => {

@@ -1,7 +1,22 @@
-import type { Order, PaymentStatus } from '@shop/contracts/commerce/order';
+import { asRecord, asText } from '@shop/contracts/commerce';
+import { isFreeOrder, type Order, type PaymentStatus } from '@shop/contracts/commerce/order';
 import { FormattedMessage } from '@shop/contracts/i18n';
-import { paymentKind } from '../../model/orders/payment-kind.ts';
 import { CardName } from '../cards/card-name.tsx';
+
+type PaymentKind = 'card' | 'cash_on_delivery' | 'bank_transfer' | 'free' | 'other';
+
+/**
+ * Payment kind of an order (P1–P3). The platform has one type for manual payments: a bank transfer names its account,
+ * cash names none.
+ */
+const paymentKind = (order: Pick<Order, 'paymentMethod' | 'quantity' | 'totals'>): PaymentKind => {
+  const { paymentMethod } = order;
+  if (isFreeOrder(order)) return 'free';
+  if (paymentMethod?.type === 'braintree_payments') return 'card';
+  if (paymentMethod?.type !== 'wire_transfers') return 'other';
+  const account = asRecord(paymentMethod.metadata?.['bank_account']);
+  return asText(account['iban']) ? 'bank_transfer' : 'cash_on_delivery';
+};
 
 const BY_HAND: readonly string[] = ['cash_on_delivery', 'bank_transfer'];
 

@@ -1,11 +1,15 @@
+import { useTrackedShipmentsQuery } from '@shop/contracts/commerce/customer';
 import { type Order, giftMessageOf, orderCountry } from '@shop/contracts/commerce/order';
 import { lazy, Suspense } from 'react';
 import { FormattedMessage } from '@shop/contracts/i18n';
+import type { CountryCode } from '@shop/contracts/market';
 import { selectLocale, useAppSelector } from '@shop/contracts/store';
 import { reviewedItems } from '../../model/orders/reviewed-items.ts';
 import { linesOfOrder } from '../../model/orders/view-lines.ts';
 import { LineReview } from '../reviews/line-review.tsx';
-import { OrderShipments } from '../tracking/order-shipments.tsx';
+import { AccountSkeleton } from '../account-skeleton.tsx';
+import { QueryFallback } from '../query-fallback.tsx';
+import { ShipmentList } from '../tracking/shipment-list.tsx';
 import { OrderActions } from './order-actions.tsx';
 import { OrderAddresses } from './order-addresses.tsx';
 import { OrderFacts } from './order-facts.tsx';
@@ -21,6 +25,19 @@ const isRefunded = ({ paymentStatus }: Pick<Order, 'paymentStatus'>): boolean =>
 
 /** Few orders have any. */
 const OrderRefunds = lazy(() => import(/* webpackChunkName: "refunds" */ './order-refunds.tsx'));
+
+/** Shipments of a customer's order. The rest of the order is displayed even if they cannot be read. */
+const OrderShipments = ({ orderId, country }: { orderId: string; country: CountryCode | null }) => {
+  const query = useTrackedShipmentsQuery(orderId, {
+    refetchOnMountOrArgChange: true,
+  });
+  if (query.data) return <ShipmentList shipments={query.data} country={country} />;
+  return (
+    <QueryFallback {...query}>
+      <AccountSkeleton lines={2} />
+    </QueryFallback>
+  );
+};
 
 interface Props {
   order: Order;

@@ -1,12 +1,11 @@
-import { FormattedMessage } from '@shop/contracts/i18n';
-import { usePageParams, type InfoPage as Page } from '@shop/contracts/routing';
+import { FormattedMessage, useText } from '@shop/contracts/i18n';
+import { NavLink, paths, usePageParams, type InfoPage as Page } from '@shop/contracts/routing';
 import { selectMarketContext, useAppSelector } from '@shop/contracts/store';
 import { PageHeading, RetryNotice, Skeleton } from '@shop/contracts/ui';
 import { useDocumentQuery } from '../../api/document.ts';
-import { PageLinks } from '../../components/info/page-links.tsx';
 import { Blocks } from '../../components/info/text/blocks.tsx';
 import { Inlines } from '../../components/info/text/inlines.tsx';
-import { findPage } from '../../model/info/pages.ts';
+import { findPage, PAGES } from '../../model/info/pages.ts';
 import css from './info-page.module.css';
 
 const ContentPage = ({ page }: { page: Page }) => {
@@ -29,6 +28,24 @@ const ContentPage = ({ page }: { page: Page }) => {
     >
       <FormattedMessage id="content.trouble.text" />
     </RetryNotice>
+  );
+};
+
+/** The way to the other pages of text. */
+const PageLinks = () => {
+  const text = useText();
+  return (
+    <nav className={css.nav} aria-label={text('content.pages')}>
+      <ul className={css.list}>
+        {PAGES.map((page) => (
+          <li key={page}>
+            <NavLink to={paths.info(page)} className={css.link}>
+              <FormattedMessage id={`content.page.${page}`} />
+            </NavLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 };
 

@@ -1,5 +1,14 @@
+import { useState } from 'react';
 import { useText } from '@shop/contracts/i18n';
-import { Button, Icon, Price, QuantityField, TextLink, VisuallyHidden } from '@shop/contracts/ui';
+import {
+  afterPaint,
+  Button,
+  Icon,
+  Price,
+  QuantityField,
+  TextLink,
+  VisuallyHidden,
+} from '@shop/contracts/ui';
 import type { LineOption } from '../../outbox/pending-change.ts';
 import type { CartLineView } from '../../summary/cart-view.ts';
 import css from './cart-line.module.css';
@@ -10,7 +19,26 @@ import { LineParts } from './line-parts.tsx';
 import { LinePicture } from './line-picture.tsx';
 import { LineState } from './line-state.tsx';
 import { ProblemText } from '../notices/problem-text.tsx';
-import { useOptimisticQuantity } from './use-optimistic-quantity.ts';
+
+/**
+ * A quantity that changes on screen at once; `onQuantity` runs after the paint.
+ *
+ * @returns the quantity to show, and the function that changes it
+ */
+export const useOptimisticQuantity = (
+  quantity: number,
+  onQuantity: (quantity: number) => void,
+): [number, (quantity: number) => void] => {
+  const [pending, setPending] = useState<number | null>(null);
+  const change = (next: number) => {
+    setPending(next);
+    afterPaint(() => {
+      setPending(null);
+      onQuantity(next);
+    });
+  };
+  return [pending ?? quantity, change];
+};
 
 interface Props {
   line: CartLineView;

@@ -1,6 +1,6 @@
 import { useText } from '@shop/contracts/i18n';
 import { useAppDispatch } from '@shop/contracts/store';
-import { TextLink, useHydrated } from '@shop/contracts/ui';
+import { Price, TextLink, useHydrated } from '@shop/contracts/ui';
 import { CartLine } from '../../components/lines/cart-line.tsx';
 import { CartRows } from '../../components/lines/cart-rows.tsx';
 import { CheckoutLink } from '../../components/checkout/checkout-link.tsx';
@@ -11,10 +11,31 @@ import { useLastCatalogPath } from '../../components/last-catalog-path.ts';
 import { Totals } from '../../components/bill/totals.tsx';
 import type { CartScreen } from '../../components/use-cart.ts';
 import type { useRemovals } from '../../components/lines/use-removals.ts';
-import { CartBar } from './cart-bar.tsx';
+import type { CartTotals } from '../../summary/cart-view.ts';
+import barCss from './cart-bar.module.css';
 import css from './cart-layout.module.css';
 import { GiftMessage } from '../../components/gift-message/gift-message.tsx';
 import { OrderCodes } from '../../components/codes/order-codes.tsx';
+
+/** Bar at the bottom of a narrow screen with total and checkout link; the totals have no link of their own there. */
+const CartBar = ({ totals: { rows } }: { totals: CartTotals }) => {
+  const text = useText();
+  const total = rows.find(({ id }) => id === 'total');
+  const isEstimate = total?.notes?.includes('estimate');
+  return (
+    <div className={barCss.bar}>
+      {total?.amount && (
+        <p className={barCss.total}>
+          <span className={barCss.label}>
+            {text(isEstimate ? 'cart.total.estimated' : 'cart.total.total')}
+          </span>{' '}
+          <Price money={total.amount} />
+        </p>
+      )}
+      <CheckoutLink />
+    </div>
+  );
+};
 
 type Props = Pick<Extract<CartScreen, { status: 'filled' }>, 'cart' | 'order' | 'readOnly'> & {
   removals: ReturnType<typeof useRemovals>;

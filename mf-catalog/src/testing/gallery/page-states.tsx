@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { LoadError } from '../../shared/query-boundary.tsx';
 import { CategorySkeleton } from '../../category/category-view.tsx';
-import { HomeSkeleton } from '../../home/home-skeleton.tsx';
+import { HomeSkeleton } from '../../pages/home-page.tsx';
 import { ItemSkeleton } from '../../item/item-skeleton.tsx';
 import { NotFound } from '../../not-found/not-found.tsx';
 

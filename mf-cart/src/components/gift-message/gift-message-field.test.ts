@@ -1,4 +1,4 @@
-import { caretLine } from './caret-line.ts';
+import { caretLine } from './gift-message-field.tsx';
 
 describe('caretLine', () => {
   it.each([

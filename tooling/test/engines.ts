@@ -1,5 +1,12 @@
 import { aptInstall, mayInstall } from './apt-install.ts';
-import { findFirefox, findWebKitDriver } from './find-engines.ts';
+import { findOnPath } from './find-on-path.ts';
+
+/** Path of a Firefox this machine has; null without one. */
+export const findFirefox = (): string | null => findOnPath('firefox-esr') ?? findOnPath('firefox');
+
+/** Path of WebKit's driver if a virtual screen exists as well; otherwise null. */
+export const findWebKitDriver = (): string | null =>
+  findOnPath('Xvfb') && findOnPath('WebKitWebDriver');
 
 const ENGINES = [
   { name: 'Firefox', find: findFirefox, packages: ['firefox-esr'] },

@@ -1,5 +1,5 @@
 import { act, renderHook } from '@testing-library/react';
-import { useOptimisticQuantity } from './use-optimistic-quantity.ts';
+import { useOptimisticQuantity } from './cart-line.tsx';
 
 const nextFrame = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
 

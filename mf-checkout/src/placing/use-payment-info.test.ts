@@ -1,5 +1,5 @@
 import { bankTransfer, card } from '../steps/payment/adapters.ts';
-import { paymentTypeOf } from './payment-type-of.ts';
+import { paymentTypeOf } from './use-payment-info.ts';
 
 const stored = (instrument: { type: string; brand: string }) => ({
   id: 'StoredAAAA',
