@@ -1,3 +1,4 @@
+import { STORAGE } from '@shop/contracts/storage';
 import fastify, { type FastifyInstance } from 'fastify';
 import { makeConfig } from '@shop/contracts/testing';
 import type { ServerConfig } from '../../shell/server/config.ts';
@@ -113,7 +114,7 @@ const visit = async (cookie?: string, path = PAGE, headers = {}) => {
     cacheControl: answer.headers.get('cache-control'),
   };
 };
-const cookieOf = (cohort: number) => `fv.order=x; __Host-fv.share=${cohort}`;
+const cookieOf = (cohort: number) => `${STORAGE.orderCookie.key}=x; __Host-fv.share=${cohort}`;
 const setOf = (cohort: number) =>
   cohort < 10 ? 'catalog-canary' : cohort < 20 ? 'cart-canary' : 'stable';
 

@@ -1,5 +1,5 @@
 import { aLine, anOrderReadyToPay } from '../testing/order.ts';
-import { oncePerOrder } from './purchase-claim.ts';
+import { oncePerOrder } from './once-per-order.ts';
 import { toPurchase } from './to-ecommerce.ts';
 
 const euro = (cents: number) => ({ cents, currency: 'EUR' as const });

@@ -67,28 +67,3 @@ export const claimPurchase = (orderId: string): Promise<boolean> =>
 /** Claims the right to send a once-per-order event, over all tabs and reloads (A2). */
 export const claimEvent = (orderId: string, event: string): Promise<boolean> =>
   claim(`${orderId} ${event}`, (it) => it === undefined);
-
-/** Marks of {@link oncePerOrder}, used alone if the browser denies storage. */
-const sentHere = new Set<string>();
-
-const wasSent = (mark: StorageKey<'sentEvents'>): boolean => {
-  if (sentHere.has(mark)) return true;
-  try {
-    return sessionStorage.getItem(mark) !== null;
-  } catch {
-    return false;
-  }
-};
-
-/** Runs an action once per order and tab, reload or not (A2). The mark is set before the action. */
-export const oncePerOrder = (orderId: string, name: string, action: () => void): void => {
-  const mark: StorageKey<'sentEvents'> = `checkout.sent.${orderId}.${name}`;
-  if (wasSent(mark)) return;
-  sentHere.add(mark);
-  try {
-    sessionStorage.setItem(mark, '1');
-  } catch {
-    // Marked for this page load only.
-  }
-  action();
-};

@@ -8,35 +8,13 @@ import {
 } from '@shop/contracts/commerce/order';
 import { selectMarketContext, toResult, useAppSelector } from '@shop/contracts/store';
 import type { CardPort } from '../steps/payment/card/card-port.ts';
+import { placingLock } from './placing-lock.ts';
 import { prepareOrder } from './prepare-order.ts';
 import type { PlacingPorts } from './run-effect.ts';
 import { toPlacement } from './to-placement.ts';
 import { usePreparingPorts, useReadOrder } from './use-preparing-ports.ts';
 
 const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
-
-/**
- * Keeps other tabs from using a nonce or placing while this one does, so that the order is paid with this tab's
- * nonce. Without the Web Locks API, only the platform ensures that one order is placed.
- */
-const placingLock = (orderId: string) => {
-  let release: (() => void) | null = null;
-  const enter = (): Promise<void> => {
-    if (release || typeof navigator === 'undefined' || !navigator.locks) return Promise.resolve();
-    return new Promise((entered) => {
-      void navigator.locks.request(`fv.placing ${orderId}`, () => {
-        const released = new Promise<void>((resolve) => (release = resolve));
-        entered();
-        return released;
-      });
-    });
-  };
-  const leave = (): void => {
-    release?.();
-    release = null;
-  };
-  return { enter, leave };
-};
 
 /** Device data of the frame for the gateway, under Braintree's name. */
 const optionsOf = (deviceData: string | undefined) =>

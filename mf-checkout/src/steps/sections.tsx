@@ -1,32 +1,11 @@
-import { nameIn } from '@shop/contracts/commerce';
 import type { Order } from '@shop/contracts/commerce/order';
-import { FormattedMessage } from '@shop/contracts/i18n';
-import { selectLocale, useAppSelector } from '@shop/contracts/store';
 import { EmailAddress } from '@shop/contracts/ui';
-import { MethodPrice } from './method-price.tsx';
-import { MethodDays } from './shipping/method-days.tsx';
-import { chosenMethods, withKeptMethods } from './shipping/shipping-methods.ts';
+import { withKeptMethods } from './shipping/shipping-methods.ts';
 import { nextSection, sectionDone, SECTIONS, type Section } from './section-rules.ts';
 import { AddressSummary } from './address/address-summary.tsx';
 import { OpenSection, WaitingSection } from './open-section.tsx';
 import { SectionPanel } from './section-panel.tsx';
-
-/** The chosen shipping methods, in short. */
-const ShippingSummary = ({ order }: { order: Order }) => {
-  const locale = useAppSelector(selectLocale);
-  return order.shipments.length === 0 ? (
-    <p>
-      <FormattedMessage id="checkout.shipping.nothing" />
-    </p>
-  ) : (
-    chosenMethods(order).map((method, index) => (
-      <p key={index}>
-        {nameIn(method, locale)} · <MethodPrice price={method.price} />
-        <MethodDays method={method} after=" · " />
-      </p>
-    ))
-  );
-};
+import { ShippingSummary } from './shipping/shipping-summary.tsx';
 
 const Summary = ({ order, section }: { order: Order; section: Section }) => {
   switch (section) {

@@ -1,96 +1,12 @@
 /** @jest-environment node */
-import fastify from 'fastify';
-import type { RenderResult } from '../../src/render/types.ts';
 import { STORAGE } from '@shop/contracts/storage';
-import { makeConfig } from '@shop/contracts/testing';
-import type { ServerConfig } from '../config.ts';
-import type { RemoteRoute } from '@shop/contracts/remote';
-import { createReleaseHealth } from '../health/release-health.ts';
-import { makeRelease } from '../../src/testing/make-release.ts';
-import { EMPTY_RELEASE_SET, type ReleaseSet } from '../releases/release-set.ts';
-import { registerPages } from './page-route.ts';
+import type { RenderResult } from '../../src/render/types.ts';
+import { renderedPage as page, servePages } from './testing/serve-pages.ts';
 
-const shell = { begin: [], scripts: [], css: '', fonts: [], messages: {} };
+const serve = (...results: RenderResult[]) => servePages({}, ...results);
 
-const routes: RemoteRoute[] = [
-  { id: 'cart', path: 'cart', rendering: 'private', showsOrder: true },
-  { id: 'product', path: 'product/:code', rendering: 'server' },
-  { id: 'search', path: 'search', rendering: 'server' },
-];
-
-const page = (status: 200 | 404 | 503): RenderResult => ({
-  kind: 'page',
-  status,
-  html: `<h1>${status}</h1>`,
-  head: { title: 'A page' },
-  state: {},
-  chunks: [],
-  whole: true,
-});
-
-const keyOf = (letter: string) => `00000000-0000-4000-8000-000000000000.${letter.repeat(43)}`;
-const [SHOWN, BROKEN, EXPIRED] = [keyOf('s'), keyOf('b'), keyOf('e')];
-
-/** A server whose renderer returns the given results in order; the last one repeats. */
-const serve = (...results: RenderResult[]) => serveWith({}, ...results);
-
-/** The same, with a canary for the given percentage of visitors. */
-const serveSplit = (below: number, ...results: RenderResult[]) => serveWith({ below }, ...results);
-
-const serveWith = (
-  { below = 0, ...its }: Partial<ServerConfig> & { below?: number },
-  ...results: RenderResult[]
-) => {
-  const app = fastify();
-  const rendered: string[] = [];
-  const orders: (string | undefined)[] = [];
-  const pool = {
-    render: async ({ rest, orderId }: { rest: string; orderId?: string }) => {
-      orders.push(orderId);
-      const result = results[Math.min(rendered.length, results.length - 1)];
-      rendered.push(rest);
-      if (!result) throw new Error('Nothing to render');
-      return result;
-    },
-    drain: async () => undefined,
-  };
-  const config = {
-    shop: makeConfig(),
-    pageMaxAge: 60,
-    indexing: true,
-    renderLimit: 1500,
-    indexLimit: 400,
-    pictureOrigins: [],
-    ...its,
-  } as ServerConfig;
-  const set: ReleaseSet = {
-    ...EMPTY_RELEASE_SET,
-    releases: { cart: makeRelease('1.0.0', { routes }) },
-  };
-  const defaultSet = { set, pool };
-  const canary = { set: { ...set, id: 'canary' }, pool };
-  const cohorts = { from: 0, to: below };
-  const canaries = below > 0 ? [{ remote: 'cart' as const, cohorts, ...canary }] : [];
-  const live = {
-    of: (cohort: number | null) => (cohort !== null && cohort < below ? canary : defaultSet),
-    withId: (id: string) => [defaultSet, ...canaries].find((it) => it.set.id === id),
-    canaries: () => canaries,
-  };
-  const previews = {
-    of: async (key: string) => {
-      if (key === BROKEN) throw new Error('cart 2.0.0 cannot be used');
-      return key === SHOWN ? { ...canary, expiresAt: 0, versions: { cart: '2.0.0' } } : null;
-    },
-    drain: async () => undefined,
-  };
-  registerPages(app, { config, shell, live, previews, health: createReleaseHealth(config) });
-  return {
-    rendered,
-    orders,
-    get: (url = '/it/eur/it/product/BAROLO', cookie = '', headers = {}) =>
-      app.inject({ url, headers: { cookie, ...headers } }),
-  };
-};
+/** With a canary for the given percentage of visitors. */
+const serveSplit = (below: number, ...results: RenderResult[]) => servePages({ below }, ...results);
 
 describe('pages', () => {
   it.each([200, 404] as const)('are rendered once and cached with status %d', async (status) => {
@@ -208,7 +124,7 @@ describe('pages', () => {
   });
 
   it('S1 ask not to be listed on a preview', async () => {
-    const preview = await serveWith({ indexing: false }, page(200)).get();
+    const preview = await servePages({ indexing: false }, page(200)).get();
     expect(preview.headers['x-robots-tag']).toBe('noindex');
     expect((await serve(page(200)).get()).headers).not.toHaveProperty('x-robots-tag');
   });
@@ -279,33 +195,5 @@ describe('pages with a guest’s order', () => {
     const { get, orders } = serve({ ...cart, orderIsMissing: true } as RenderResult);
     for (let asked = 0; asked < 21; asked += 1) await get('/it/eur/it/cart', COOKIE);
     expect(orders.filter(Boolean)).toHaveLength(20);
-  });
-});
-
-describe('pages of a preview', () => {
-  const address = '/it/eur/it/product/BAROLO';
-
-  it('R10 are rendered for their visitor, say what they show, and are kept by no cache', async () => {
-    const { get, rendered } = serve(page(200));
-    await get();
-    for (let visits = 0; visits < 2; visits += 1) {
-      const { headers, body } = await get(address, `__Host-fv.preview=${SHOWN}`);
-      expect(body).toContain('Preview of cart 2.0.0');
-      expect(headers).toMatchObject({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' });
-    }
-    expect(rendered).toHaveLength(3);
-    expect((await get()).body).not.toContain('Preview of');
-  });
-
-  it('R10 give way to the live ones once the link has expired', async () => {
-    const { headers, body } = await serve(page(200)).get(address, `__Host-fv.preview=${EXPIRED}`);
-    expect(body).not.toContain('Preview of');
-    expect(headers['set-cookie']).toMatch(/^__Host-fv\.preview=; .*Max-Age=0/);
-  });
-
-  it('R10 say so if they cannot be shown', async () => {
-    const { statusCode, body } = await serve(page(200)).get(address, `__Host-fv.preview=${BROKEN}`);
-    expect(statusCode).toBe(503);
-    expect(body).toContain('/preview/end');
   });
 });

@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { STORAGE } from '@shop/contracts/storage';
 import fastify from 'fastify';
 import { createLiveSets } from './live-sets.ts';
 import { registerReleaseSet } from './release-set-route.ts';
@@ -39,7 +40,13 @@ describe('GET /release-set.json', () => {
     }
   });
 
-  it.each(['', '__Host-fv.share=101', '__Host-fv.share=-1', '__Host-fv.share=x', 'fv.share=50'])(
+  it.each([
+    '',
+    '__Host-fv.share=101',
+    '__Host-fv.share=-1',
+    '__Host-fv.share=x',
+    `${STORAGE.cohortCookie.key}=50`,
+  ])(
     'assigns a cohort to a visitor without a valid one (%j), for this visitor only',
     async (cookie) => {
       const headers = await (await serve(true))(cookie);

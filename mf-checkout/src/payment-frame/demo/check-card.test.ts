@@ -1,7 +1,8 @@
 import fc from 'fast-check';
-import { checkCard, luhn, type CardValues } from './check-card.ts';
+import { checkCard, type CardValues } from './check-card.ts';
 import { FURTHER_CARDS } from './further-cards.ts';
 import { inGroups } from './in-groups.ts';
+import { luhn } from './luhn.ts';
 import { readExpiry } from './read-expiry.ts';
 import { TEST_CARDS } from './test-cards.ts';
 

@@ -1,38 +1,14 @@
-import { useCallback, useState, type RefObject } from 'react';
+import { useCallback, type RefObject } from 'react';
 import { FREE_PAYMENT_METHOD, type Order } from '@shop/contracts/commerce/order';
-import { useShop } from '@shop/contracts/remote';
 import { isBusy, type PlacingState } from '../../placing/placing-machine.ts';
 import { usePaymentInfo } from '../../placing/use-payment-info.ts';
 import { usePlacing } from '../../placing/use-placing.ts';
 import { useRefusal } from '../../placing/use-refusal.ts';
+import { useUnsavedChanges } from '../../placing/use-unsaved-changes.ts';
 import { useAgeConfirmation } from '../review/age-confirmation.tsx';
 import type { Review } from '../review/review.ts';
 import type { CardPort } from './card/card-port.ts';
 import { needsNonce, type PaymentOption } from './payment-option.ts';
-
-type Metadata = Readonly<Record<string, unknown>>;
-
-interface UnsavedChanges {
-  state: 'none' | 'saving' | 'failed';
-  /** @returns the metadata of the saved changes; null if one could not be saved */
-  save: () => Promise<Metadata | null>;
-}
-
-/** Unsaved changes of an order in other teams' fields on the page, such as the gift message. */
-const useUnsavedChanges = (orderId: string): UnsavedChanges => {
-  const { events } = useShop();
-  const [state, setState] = useState<UnsavedChanges['state']>('none');
-  const save = useCallback(async () => {
-    const changes: Promise<Metadata | null>[] = [];
-    events.emit('checkout:placing', { orderId, waitUntil: (saved) => changes.push(saved) });
-    if (changes.length > 0) setState('saving');
-    const saved = await Promise.all(changes).catch(() => [null]);
-    const isSaved = saved.every((it) => it !== null);
-    setState(isSaved ? 'none' : 'failed');
-    return isSaved ? (Object.assign({}, ...saved) as Metadata) : null;
-  }, [events, orderId]);
-  return { state, save };
-};
 
 /**
  * Places the order: checks the age confirmation, saves fields of other teams, then drives the placing machine. Handles

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef } from 'react';
+import { useCallback } from 'react';
 import { ok, type Result } from '@shop/contracts/commerce';
 import {
   useAwaitRecalculationMutation,
@@ -6,9 +6,8 @@ import {
   type Order,
   type Shipment,
 } from '@shop/contracts/commerce/order';
-import { paths, useGoTo } from '@shop/contracts/routing';
 import { toResult } from '@shop/contracts/store';
-import { hasMissingMethod, keepMethod, keptMethod } from './shipping-methods.ts';
+import { keepMethod, keptMethod } from './shipping-methods.ts';
 
 /** How often a removed method is set again. */
 const ROUNDS = 3;
@@ -52,26 +51,4 @@ export const useSettleMethods = (): ((
     },
     [save, awaitRest],
   );
-};
-
-/**
- * Sets a shipping method again that the platform removed after its section was done, or redirects to the section.
- *
- * @returns whether a shipment has no method
- */
-export const useLostMethod = (order: Order): boolean => {
-  const goTo = useGoTo();
-  const settle = useSettleMethods();
-  const isMissing = hasMissingMethod(order);
-  const isSettling = useRef(false);
-  useEffect(() => {
-    if (!isMissing || isSettling.current) return;
-    isSettling.current = true;
-    void settle(order).then((updated) => {
-      isSettling.current = false;
-      // No longer available: the shopper selects another one.
-      if (!updated.ok || hasMissingMethod(updated.value)) goTo(paths.checkout('shipping'));
-    });
-  }, [isMissing, order, settle, goTo]);
-  return isMissing;
 };
