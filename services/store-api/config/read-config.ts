@@ -6,6 +6,7 @@ import type { Merchant } from '@shop/contracts/store';
 import { DEMO_MERCHANT } from '@shop/contracts/store/demo-merchant';
 import { merchantSchema } from '@shop/contracts/store/merchant-schema';
 import { address, jsonFile, marketSchema } from './field-schemas.ts';
+import { catalogueFileOf } from './catalogue-file.ts';
 import type { PlatformConfig } from '../platform/platform.ts';
 import type { BackOfficeSettings } from '../back-office/open-back-office.ts';
 import type { ReadLimits } from '../http/limit-reads.ts';
@@ -103,12 +104,6 @@ const consistentEnvironment = environmentSchema.refine(isCompleteWebapp, {
   message: 'must be set together with COMMERCE_WEBAPP_ID',
 });
 
-/** The index file, next to the database's. */
-const catalogueFileOf = (databaseFile: string): string =>
-  databaseFile === ':memory:'
-    ? databaseFile
-    : databaseFile.replace(/(\.sqlite)?$/, '-catalogue.sqlite');
-
 /** The parsed environment of the service. */
 export interface StoreApiConfig {
   port: number;
@@ -148,12 +143,11 @@ export interface StoreApiConfig {
     /** Requests per account in ten minutes. */
     perAccount: number;
   };
-  releaseHealth: {
-    /** Key with which the shell signs release sets; if unset, health reports are not accepted. */
-    signingKey: string | undefined;
-    /** Whether releases that prove worse are withdrawn automatically. */
-    isAutomatic: boolean;
-  };
+  /**
+   * `signingKey` is that of the shell; if unset, health reports are not accepted. `isAutomatic`: whether releases that
+   * prove worse are withdrawn.
+   */
+  releaseHealth: { signingKey: string | undefined; isAutomatic: boolean };
   /** Token for `/metrics` from other machines; if unset, only loopback has access. */
   metricsToken: string | undefined;
   /** Slug of the organization whose customer tokens are accepted. */

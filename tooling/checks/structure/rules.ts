@@ -170,7 +170,18 @@ const layers: readonly Rule[] = [
   // Each feature declares its own tables (`declare module`), so that the database imports none.
   ...stack('store-api', 'services/store-api/', [
     ...['database', 'timing', 'platform', 'http', 'webhooks', 'link-tokens', 'pending-work'],
-    ...['releases', 'reports', 'catalogue', 'enrichment', 'mails', 'health', 'metrics', 'sales'],
+    ...[
+      'release-tokens',
+      'releases',
+      'release-health',
+      'reports',
+      'catalogue',
+      'enrichment',
+      'mails',
+      'health',
+      'metrics',
+      'sales',
+    ],
     ...['newsletter', 'reviews', 'stock-waits', 'back-office', 'config', 'own-api'],
   ]),
 ];
