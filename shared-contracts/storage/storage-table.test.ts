@@ -11,6 +11,7 @@ describe('the storage table', () => {
       'BroadcastChannel fv.tabs',
       'cookie fv.country',
       'cookie fv.order',
+      'cookie fv.preview',
       'cookie fv.share',
       'localStorage fv.carrying',
       'localStorage fv.carts',
