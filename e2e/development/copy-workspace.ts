@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, readdirSync, realpathSync, rmSync, symlinkSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readdirSync, realpathSync, rmSync, symlinkSync } from 'node:fs';
 import { basename, dirname, join, relative } from 'node:path';
 import { ROOT } from '../../tooling/launcher/paths.ts';
 
@@ -22,11 +22,14 @@ const linkModules = (folder: string): void => {
     if (name === '.cache') continue;
     if (name !== '@shop') link(join(modules, name), join(folder, 'node_modules', name));
     else
-      for (const own of readdirSync(join(modules, name)))
-        link(
-          join(folder, relative(ROOT, realpathSync(join(modules, name, own)))),
-          join(folder, 'node_modules', name, own),
-        );
+      for (const own of readdirSync(join(modules, name))) {
+        const source = realpathSync(join(modules, name, own));
+        const copy = join(folder, relative(ROOT, source));
+        link(copy, join(folder, 'node_modules', name, own));
+        // Versions that differ from those of the root.
+        const its = join(source, 'node_modules');
+        if (existsSync(its)) link(its, join(copy, 'node_modules'));
+      }
   }
 };
 
