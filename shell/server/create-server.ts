@@ -28,9 +28,9 @@ import { registerReleaseSet } from './releases/release-set-route.ts';
 import { setOfVisitor } from './releases/visitor-set.ts';
 import { watchReleases } from './releases/watch-releases.ts';
 import { openPreviews } from './previews/open-previews.ts';
-import { previewOfCookie } from './previews/preview-cookie.ts';
 import { registerPreviews } from './previews/preview-routes.ts';
 import { readPreview } from './previews/read-preview.ts';
+import { previewOfVisitor, sendNoPreview } from './previews/visitor-preview.ts';
 import { composeSet } from './releases/compose-set.ts';
 import { registerRobots } from './search-engines/robots.ts';
 import { registerSitemaps } from './search-engines/sitemap/sitemap-routes.ts';
@@ -169,11 +169,13 @@ export const createServer = async (config: ServerConfig): Promise<FastifyInstanc
       .header('cache-control', 'no-store')
       .send({ status: 'ok', releaseSet: set.id, canaries, remotes });
   });
-  const findSet = setOfVisitor({ live, isSecure });
+  // Assigns no cohort: a visitor without one has the default set, in the document and here.
+  const findSet = setOfVisitor({ live, isSecure, draw: () => null });
+  const findPreview = previewOfVisitor({ previews, isSecure });
   app.get(LIVE_REMOTES_PATH, async (request, reply) => {
     reply.header('cache-control', 'no-store');
-    const key = previewOfCookie(request.headers.cookie, isSecure);
-    const preview = key === null ? null : await previews.of(key).catch(() => null);
+    const preview = await findPreview(request, reply);
+    if (preview === 'failed') return sendNoPreview(reply);
     // A preview falls back to nothing, and no figures are kept of it.
     if (preview) return liveRemotes(preview.set);
     const [{ set }, { set: defaultSet }] = [findSet(request).live, live.defaultSet()];

@@ -1,8 +1,9 @@
 import { STORAGE } from '@shop/contracts/storage';
 import { z } from 'zod';
+import { cookieValues, setCookie } from '../cookies.ts';
 
 /** Carries the id of a guest's order, so that the server can render the cart. Script cannot read it. */
-const { key: COOKIE, maxAge: MAX_AGE } = STORAGE.orderCookie;
+const { key: name, maxAge } = STORAGE.orderCookie;
 
 /** Ids go into paths of calls, so nothing else may pass. */
 export const orderIdSchema = z.string().regex(/^\w{1,64}$/);
@@ -15,11 +16,8 @@ interface GuestOrder {
 
 /** The order id in a request's cookies for a market; null if missing or malformed. */
 export const orderOfCookie = (cookies: string | undefined, market: string): string | null => {
-  const value = cookies
-    ?.split(';')
-    .map((it) => it.trim().split('='))
-    .find(([name]) => name === COOKIE)?.[1];
-  const [of, orderId] = value?.split('.', 2) ?? [];
+  const [value = ''] = cookieValues(cookies, name);
+  const [of, orderId] = value.split('.', 2);
   const id = orderIdSchema.safeParse(orderId);
   return of === market && id.success ? id.data : null;
 };
@@ -31,11 +29,10 @@ export const orderOfCookie = (cookies: string | undefined, market: string): stri
  * @param isSecure whether the shop is served over https
  */
 export const orderCookie = (order: GuestOrder | null, isSecure: boolean): string =>
-  [
-    `${COOKIE}=${order ? `${order.market}.${order.orderId}` : ''}`,
-    'Path=/',
-    `Max-Age=${order ? MAX_AGE : 0}`,
-    'HttpOnly',
-    'SameSite=Strict',
-    ...(isSecure ? ['Secure'] : []),
-  ].join('; ');
+  setCookie({
+    name,
+    value: order ? `${order.market}.${order.orderId}` : '',
+    maxAge: order ? maxAge : 0,
+    sameSite: 'Strict',
+    isSecure,
+  });

@@ -9,9 +9,8 @@ import { orderCookie, orderOfCookie } from '../guest-order/order-cookie.ts';
 import { showsOrder } from '../guest-order/shows-order.ts';
 import type { ReleaseHealth } from '../health/release-health.ts';
 import type { Live, LiveSets } from '../releases/live-sets.ts';
-import type { Previews, ShownPreview } from '../previews/open-previews.ts';
-import { previewCookie, previewOfCookie } from '../previews/preview-cookie.ts';
-import { END_PREVIEW_PATH } from '../previews/preview-routes.ts';
+import type { Previews } from '../previews/open-previews.ts';
+import { previewOfVisitor, sendNoPreview } from '../previews/visitor-preview.ts';
 import { routesOf } from '../releases/release-set.ts';
 import { SET_HEADER, setOfVisitor, type VisitorSet } from '../releases/visitor-set.ts';
 import { QUEUE_LIMIT } from '../rendering/render-pool.ts';
@@ -82,15 +81,6 @@ const sendNoFile = (reply: FastifyReply): FastifyReply =>
     .type('text/plain; charset=utf-8')
     .send('There is no such file.\n');
 
-const sendNoPreview = (reply: FastifyReply): FastifyReply =>
-  reply
-    .code(503)
-    .headers({ 'cache-control': 'no-store', 'retry-after': RETRY_AFTER })
-    .type('text/plain; charset=utf-8')
-    .send(
-      `The preview cannot be shown now; the shell’s log says why. ${END_PREVIEW_PATH} ends it.\n`,
-    );
-
 /** Answers every address that is not a file: market resolution, page cache, rendering. */
 export const registerPages = (
   app: FastifyInstance,
@@ -113,6 +103,7 @@ export const registerPages = (
   const misses = limitMisses();
   const isSecure = shop.origin.startsWith('https:');
   const findSet = setOfVisitor({ live, isSecure, draw });
+  const findPreview = previewOfVisitor({ previews, isSecure });
 
   /** Id of the guest's order to render the page with. */
   const orderOf = (
@@ -164,28 +155,8 @@ export const registerPages = (
       .send(await bytesOf(page, encoding));
   };
 
-  /**
-   * The preview that a visitor's cookie asks for. One that has expired ends: its visitor gets the live pages. One that
-   * cannot be shown is not replaced by them, because the visitor would take them for the preview.
-   */
-  const previewOf = async (
-    { headers, log }: FastifyRequest,
-    reply: FastifyReply,
-  ): Promise<ShownPreview | 'failed' | undefined> => {
-    const key = previewOfCookie(headers.cookie, isSecure);
-    if (key === null) return undefined;
-    try {
-      const shown = await previews.of(key);
-      if (!shown) reply.header('set-cookie', previewCookie(null, isSecure));
-      return shown ?? undefined;
-    } catch (error) {
-      log.warn({ reason: String(error) }, 'a preview cannot be shown');
-      return 'failed';
-    }
-  };
-
   app.get('/*', async (request, reply) => {
-    const preview = await previewOf(request, reply);
+    const preview = await findPreview(request, reply);
     if (preview === 'failed') return sendNoPreview(reply);
     const {
       live: now,

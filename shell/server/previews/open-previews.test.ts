@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { makeRelease } from '../../src/testing/make-release.ts';
 import { EMPTY_RELEASE_SET, releaseSetId, type ReleaseSet } from '../releases/release-set.ts';
 import { openPreviews } from './open-previews.ts';
@@ -93,6 +94,20 @@ describe('openPreviews', () => {
     await previews.of('d');
     expect(test.drained).toEqual([second?.set.id]);
     expect(await previews.of('a')).toBe(first);
+  });
+
+  it('R10 gives the worker of a preview back that nobody looks at', async () => {
+    jest.useFakeTimers();
+    const { previews, test } = create();
+    test.links.set('a', previewOf('2.0.0'));
+    const first = await previews.of('a');
+    await jest.advanceTimersByTimeAsync(899_000);
+    await previews.of('a');
+    await jest.advanceTimersByTimeAsync(899_000);
+    expect(test.drained).toEqual([]);
+    await jest.advanceTimersByTimeAsync(2000);
+    expect(test.drained).toEqual([first?.set.id]);
+    jest.useRealTimers();
   });
 
   it('R10 never shows the live release in place of one that cannot be used', async () => {

@@ -15,6 +15,9 @@ export interface ShownPreview extends Live {
 /** Previews with workers at a time: each costs a worker. The one unused for longest makes room. */
 const MOST = 3;
 
+/** Time in ms after which a preview that nobody looks at gives its worker back. */
+const IDLE = 900_000;
+
 /** How long an answer of store-api about a link is believed, in ms: a link that was never issued may be guessed on. */
 const UNKNOWN_FOR = 10_000;
 
@@ -44,6 +47,8 @@ interface Opened {
   /** Id of the default set that the preview was composed with. */
   base: string;
   shown: Promise<ShownPreview | null>;
+  /** Closes the preview when it is idle. */
+  idle?: NodeJS.Timeout;
 }
 
 const traffic = { traffic: 0, default: false };
@@ -63,6 +68,7 @@ export const openPreviews = ({
   const close = (key: string): void => {
     const closed = opened.get(key);
     opened.delete(key);
+    clearTimeout(closed?.idle);
     void closed?.shown.then((it) => it?.pool?.drain()).catch(() => undefined);
   };
 
@@ -97,8 +103,11 @@ export const openPreviews = ({
       const base = defaultSet();
       const before = opened.get(key);
       // A release that went live since then is part of what the preview is seen beside.
-      const current = before?.base === base.id ? before : { base: base.id, shown: open(key, base) };
+      const current: Opened =
+        before?.base === base.id ? before : { base: base.id, shown: open(key, base) };
       if (before !== current) close(key);
+      clearTimeout(current.idle);
+      current.idle = setTimeout(() => close(key), IDLE).unref();
       // The latest used is the last of the map.
       opened.delete(key);
       opened.set(key, current);
@@ -116,6 +125,7 @@ export const openPreviews = ({
     drain: async () => {
       const all = [...opened.values()];
       opened.clear();
+      for (const { idle } of all) clearTimeout(idle);
       await Promise.all(
         all.map(({ shown }) => shown.then((it) => it?.pool?.drain()).catch(() => undefined)),
       );

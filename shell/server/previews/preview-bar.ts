@@ -1,6 +1,6 @@
 import { escapeHtml } from '../document/escape.ts';
 import type { ShownPreview } from './open-previews.ts';
-import { END_PREVIEW_PATH } from './preview-routes.ts';
+import { END_PREVIEW_PATH } from './visitor-preview.ts';
 
 /** Its sheet is a file of `shell/public`, which no page of a visitor links. */
 export const PREVIEW_STYLES = '<link rel="stylesheet" href="/preview.css">';

@@ -1,9 +1,7 @@
 import type { FastifyInstance } from 'fastify';
-import { PREVIEW_KEY, previewCookie } from './preview-cookie.ts';
 import type { Previews } from './open-previews.ts';
-
-/** Path that ends a preview; the bar of a previewed page links to it. */
-export const END_PREVIEW_PATH = '/preview/end';
+import { PREVIEW_KEY, previewCookie } from './preview-cookie.ts';
+import { END_PREVIEW_PATH, sendNoPreview } from './visitor-preview.ts';
 
 /** A path of this shop: an address with another host would make the link a redirect to anywhere. */
 const isOwnPath = (to: unknown): to is string =>
@@ -26,19 +24,20 @@ export const registerPreviews = (
     '/preview/:key',
     async ({ params: { key }, query: { to }, log }, reply) => {
       reply.headers({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' });
-      const answer = (status: number, text: string) =>
-        reply.code(status).type('text/plain; charset=utf-8').send(text);
       try {
         const shown = PREVIEW_KEY.test(key) ? await previews.of(key) : null;
         if (!shown)
-          return answer(404, 'This preview link is unknown or has expired. Ask for a new one.\n');
+          return reply
+            .code(404)
+            .type('text/plain; charset=utf-8')
+            .send('This preview link is unknown or has expired. Ask for a new one.\n');
         const maxAge = (shown.expiresAt - Date.now()) / 1000;
         return reply
           .header('set-cookie', previewCookie(key, isSecure, maxAge))
           .redirect(isOwnPath(to) ? to : '/', 303);
       } catch (error) {
         log.warn({ reason: String(error) }, 'a preview cannot be shown');
-        return answer(503, 'The preview cannot be shown now. The shell’s log says why.\n');
+        return sendNoPreview(reply);
       }
     },
   );

@@ -25,8 +25,8 @@ interface Options {
   live: Pick<LiveSets, 'of' | 'withId' | 'canaries'>;
   /** Whether the shop is served over https. */
   isSecure: boolean;
-  /** Draws a cohort, 0–99. */
-  draw?: (() => number) | undefined;
+  /** Draws a cohort, 0–99; null assigns none, and the visitor gets the default set. */
+  draw?: (() => number | null) | undefined;
 }
 
 /** The set by the visitor's cohort alone. A visitor without a cohort gets one while a canary is live. */
@@ -36,7 +36,7 @@ export const setByCohort = ({ live, isSecure, draw = drawCohort }: Options): Fin
       return { live: live.of(null), audience: 'everyone', cookie: null };
     const known = cohortOf(headers.cookie, isSecure);
     const cohort = known ?? draw();
-    const cookie = known === null ? cohortCookie(cohort, isSecure) : null;
+    const cookie = known === null && cohort !== null ? cohortCookie(cohort, isSecure) : null;
     return { live: live.of(cohort), audience: 'visitor', cookie };
   };
 };
