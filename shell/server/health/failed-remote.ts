@@ -1,7 +1,8 @@
 import { dirname } from 'node:path';
 import type { RemoteName } from '@shop/contracts/remote';
 import { fitsRoute } from '../address/route-path.ts';
-import type { ReleaseSet } from '../releases/release-set.ts';
+import { orderRoutes } from '../../src/router/route-order.ts';
+import { routeTables, type ReleaseSet } from '../releases/release-set.ts';
 
 /**
  * The remote whose release failed to render a page: the first one whose node build the error's stack names, else the
@@ -21,9 +22,6 @@ export const failedRemote = (
     .filter(({ at }) => at >= 0)
     .sort((a, b) => a.at - b.at)[0]?.name;
   const name =
-    named ??
-    Object.entries(releases).find(([, { extras }]) =>
-      extras.routes.some((route) => fitsRoute(route, rest)),
-    )?.[0];
+    named ?? orderRoutes(routeTables(releases)).find(({ route }) => fitsRoute(route, rest))?.remote;
   return (name ?? null) as RemoteName | null;
 };

@@ -97,6 +97,17 @@ describe('createReleaseHealth', () => {
       ]);
     });
 
+    it('are those of the remote whose route is tried first', async () => {
+      const health = create({ key: KEY, sample: 1 });
+      const its = (path: string) =>
+        makeRelease('1.0.0', { routes: [{ id: path, path, rendering: 'server' }] });
+      // The order of names is not that of routes: more specific paths come first.
+      const both = { ...set, releases: { account: its(':page'), cart: its('cart') } };
+      health.onRenderFailure(both, '/cart', new Error('x'));
+      await jest.advanceTimersByTimeAsync(1000);
+      expect(reports).toMatchObject([{ used: ['cart'] }]);
+    });
+
     it('are none of a release if no worker was free or the page is the shell’s', async () => {
       const health = create({ key: KEY, sample: 1 });
       health.onRenderFailure(set, '/cart', new NotRendered('too many pages wait'));

@@ -70,6 +70,12 @@ export const stableReleases = (
     }),
   );
 
+/** Route table of each remote. */
+export const routeTables = (
+  releases: ReleaseSet['releases'],
+): Partial<Record<RemoteName, { routes: readonly RemoteRoute[] }>> =>
+  Object.fromEntries(Object.entries(releases).map(([name, { extras }]) => [name, extras]));
+
 /** The routes of each set; a set never changes. */
 const ordered = new WeakMap<ReleaseSet, readonly RemoteRoute[]>();
 
@@ -77,8 +83,7 @@ const ordered = new WeakMap<ReleaseSet, readonly RemoteRoute[]>();
 export const routesOf = (set: ReleaseSet): readonly RemoteRoute[] => {
   const known = ordered.get(set);
   if (known) return known;
-  const tables = Object.entries(set.releases).map(([name, { extras }]) => [name, extras]);
-  const routes = orderRoutes(Object.fromEntries(tables)).map(({ route }) => route);
+  const routes = orderRoutes(routeTables(set.releases)).map(({ route }) => route);
   ordered.set(set, routes);
   return routes;
 };
