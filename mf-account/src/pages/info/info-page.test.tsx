@@ -92,7 +92,7 @@ describe('a page of text', () => {
     expect(screen.getByText('The checkout offers the method for your country.')).toBeVisible();
   });
 
-  it('renders without delivery terms, and names where they are displayed', async () => {
+  it('renders without delivery terms and states where they are displayed', async () => {
     const { result } = await openInfo('shipping-and-returns', {
       delivery: fail(commerceError('CONNECTION')),
     });
