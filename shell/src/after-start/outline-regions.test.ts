@@ -34,7 +34,7 @@ afterEach(() => stop());
 
 describe('outlineRegions', () => {
   it('R10 names each region that shows something, with its team and release', () => {
-    stop = outlineRegions(remotes);
+    stop = outlineRegions(() => remotes);
     expect(labels()).toEqual(['catalog · page · 1.0.0', 'cart · AddToCart']);
     const [outer, inner] = document.querySelectorAll<HTMLElement>('[data-of]');
     expect([outer?.style.left, inner?.style.left]).toEqual(['10px', '13px']);
@@ -42,7 +42,7 @@ describe('outlineRegions', () => {
   });
 
   it('R10 follows the page, and takes no part in it', async () => {
-    stop = outlineRegions(remotes);
+    stop = outlineRegions(() => remotes);
     document.querySelector('main')?.replaceChildren();
     await frame();
     await frame();
@@ -51,7 +51,7 @@ describe('outlineRegions', () => {
   });
 
   it('R10 ends with Escape', () => {
-    stop = outlineRegions(remotes);
+    stop = outlineRegions(() => remotes);
     window.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' }));
     expect(document.querySelector('[data-boundaries]')).toBeNull();
   });

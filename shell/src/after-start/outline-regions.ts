@@ -43,9 +43,10 @@ const labelOf = ({ dataset }: HTMLElement, remotes: LiveRemotes): string => {
  * Outlines each team's regions with its colour, name and release, until the page is left or Escape is pressed. The
  * outlines take no space and no clicks, so that the page stays as it is.
  *
+ * @param live - the releases that the page uses now
  * @returns stops it
  */
-export const outlineRegions = (remotes: LiveRemotes): (() => void) => {
+export const outlineRegions = (live: () => LiveRemotes): (() => void) => {
   const layer = document.createElement('div');
   layer.setAttribute('aria-hidden', 'true');
   layer.dataset['boundaries'] = '';
@@ -69,7 +70,7 @@ export const outlineRegions = (remotes: LiveRemotes): (() => void) => {
         height: `${height - 2 * inset}px`,
       });
       const label = document.createElement('span');
-      label.textContent = labelOf(region, remotes);
+      label.textContent = labelOf(region, live());
       box.append(label);
       return [box];
     });

@@ -35,11 +35,10 @@ import { createServices } from './create-services.ts';
 import { connectFailures } from './failures/connect-failures.ts';
 import { nextTask } from './next-task.ts';
 import { prepareCalls } from './prepare-calls.ts';
-import { readLiveRemotes } from './live-manifest.ts';
 import type { Renew } from '../after-start/release-renewal.ts';
 import { ROOT_ID, type Boot } from './boot-data.ts';
 
-/** Time in ms after which a page loads what it does beside its visitor. */
+/** Time in ms after which a page loads the code that its visitor does not wait for. */
 const AFTER_START = 2000;
 
 /**
@@ -148,7 +147,7 @@ export const start = async (boot: Boot): Promise<void> => {
       ({ afterStart }) => {
         renew = afterStart({
           remotes: boot.remotes,
-          readLive: readLiveRemotes,
+          live: modules.live,
           match: (pathname) => match(pageLocationOf({ pathname, search: '' }, context.prefix)),
         });
       },
