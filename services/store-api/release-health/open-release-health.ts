@@ -5,7 +5,7 @@ import { createPendingCounts } from './counts/pending-counts.ts';
 import { deleteOldCounts, storeCounts } from './counts/store-counts.ts';
 import { createHealthMetrics } from './health-metrics.ts';
 import { HEALTH_SETTINGS } from './health-settings.ts';
-import { createKnownReleases } from './ingest/known-releases.ts';
+import { createRegisteredReleases } from './ingest/registered-releases.ts';
 import type { IngestContext } from './ingest/post-health-reports.ts';
 import { createReportingNetworks } from './ingest/reporting-networks.ts';
 import { evaluateReleases } from './watch/evaluate-releases.ts';
@@ -34,7 +34,7 @@ export interface OpenReleaseHealth {
   evaluate: () => Promise<void>;
   /** Flushes and evaluates periodically until `close`. */
   run: () => Promise<void>;
-  /** Stops and stores what is pending. */
+  /** Stops the loops and stores the pending counts. */
   close: () => Promise<void>;
 }
 
@@ -45,19 +45,19 @@ export const openReleaseHealth = (options: ReleaseHealthOptions): OpenReleaseHea
   const { database, now, log, signingKey, isAutomatic, origins, trusted, registry } = options;
   const pending = createPendingCounts();
   const networks = createReportingNetworks(() => now().getTime());
-  const known = createKnownReleases(database);
+  const registered = createRegisteredReleases(database);
   const metrics = createHealthMetrics(registry, database);
   const closing = new AbortController();
   let purgedAt: number | null = null;
   let loops: Promise<unknown> = Promise.resolve();
 
   const flush = async (): Promise<void> => {
-    await known.refresh();
-    const taken = pending.take();
+    await registered.refresh();
+    const counts = pending.take();
     try {
-      await storeCounts(database, taken, now());
+      await storeCounts(database, counts, now());
     } catch (error) {
-      pending.giveBack(taken);
+      pending.giveBack(counts);
       throw error;
     }
     if (purgedAt !== null && Math.abs(now().getTime() - purgedAt) < HOUR_MS) return;
@@ -85,7 +85,7 @@ export const openReleaseHealth = (options: ReleaseHealthOptions): OpenReleaseHea
 
   return {
     ingest: signingKey
-      ? { signingKey, origins, trusted, pending, networks, known, metrics, now }
+      ? { signingKey, origins, trusted, pending, networks, registered, metrics, now }
       : null,
     isAutomatic,
     flush,

@@ -10,7 +10,7 @@ import type { StoreDatabase } from '../database/tables.ts';
 import { done, refuse, type ReleaseResult } from './release-result.ts';
 
 /** Most visitors that all canaries together may get, in per cent: the rest stays on the releases known to work. */
-const CANARY_LIMIT = 50;
+export const CANARY_LIMIT = 50;
 
 /**
  * Assigns a canary the cohorts of its visitors. Canaries of different remotes never share one, so that a visitor is in

@@ -10,10 +10,15 @@ export interface ListedRelease {
   deployment: { traffic: number; default: boolean } | null;
 }
 
-/** Releases of a remote, newest first; empty for an unknown remote. */
+/**
+ * Releases of a remote, newest first; empty for an unknown remote.
+ *
+ * @param limit - most releases; all if omitted
+ */
 export const listReleases = async (
   database: Kysely<StoreDatabase>,
   remote: string,
+  limit?: number,
 ): Promise<ListedRelease[]> => {
   const rows = await database
     .selectFrom('release')
@@ -26,6 +31,7 @@ export const listReleases = async (
     .where('release.remote', '=', remote)
     .orderBy('registered_at', 'desc')
     .orderBy('release.version')
+    .$if(limit !== undefined, (query) => query.limit(limit ?? 0))
     .execute();
   return rows.map(({ document, registered_at, traffic, is_default }) => ({
     release: JSON.parse(document),

@@ -30,7 +30,7 @@ const draftSchema = z.object({
   live: textField,
 });
 
-/** What the form lacks; null if it is complete. */
+/** The first missing or invalid field of the form; null if it is complete. */
 const incompleteness = (name: ActionName, { version, amount, reason }: Draft): Refusal | null => {
   const { needsVersion, amount: number } = actionOf(name);
   const refuse = (message: string): Refusal => ({ code: 'INCOMPLETE', message });

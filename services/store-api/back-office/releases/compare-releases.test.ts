@@ -13,7 +13,7 @@ it('R9 a release does not differ from itself', () => {
   });
 });
 
-it('R9 names each difference of two releases, with what is added and removed', () => {
+it('R9 lists each difference between two releases, including additions and removals', () => {
   const [route] = one.extras.routes;
   const other = makeRelease('0.2.0-bbbb', {
     contract: '1.3.0',

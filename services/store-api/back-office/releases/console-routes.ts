@@ -11,7 +11,7 @@ import { readerOf } from '../http/guard.ts';
 import { sendPage } from '../http/send-page.ts';
 import { compareReleases } from './compare-releases.ts';
 import { historyPage, type Compared } from './history-page.ts';
-import { overviewPage } from './overview-page.ts';
+import { NEWEST, overviewPage } from './overview-page.ts';
 import { readRemote, readRemotes, type RemoteState } from './read-remotes.ts';
 
 const EDITS = 100;
@@ -31,7 +31,7 @@ const compare = ({ registered }: RemoteState, query: unknown): Compared | null =
 export const consoleRoutes = (guarded: FastifyInstance, { database }: BackOfficeContext): void => {
   guarded.get('/releases', async (request, reply) => {
     const reader = readerOf(request);
-    return sendPage(reply, overviewPage(await readRemotes(database), reader), { reader });
+    return sendPage(reply, overviewPage(await readRemotes(database, NEWEST), reader), { reader });
   });
 
   guarded.get<{ Params: { remote: string } }>('/releases/:remote', async (request, reply) => {

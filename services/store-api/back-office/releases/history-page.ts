@@ -3,10 +3,8 @@ import type { ListedRelease } from '../../releases/list-releases.ts';
 import type { HistoryEntry } from '../../releases/read-history.ts';
 import type { Page } from '../pages/layout.ts';
 import type { Comparison, Difference } from './compare-releases.ts';
-import { authorText, liveTable } from './overview-page.ts';
+import { authorText, liveTable, versionText } from './overview-page.ts';
 import type { RemoteState } from './read-remotes.ts';
-
-const versionText = (version: string): Html => html`<span class="code">${version}</span>`;
 
 const compareLink = (remote: string, from: string, to: string): Html =>
   html`<a
@@ -36,7 +34,7 @@ const historyTable = (history: readonly HistoryEntry[]): Html =>
   });
 
 /** A short form of an integrity value; other texts are shown whole. */
-const shown = (text: string | null): string =>
+const shortText = (text: string | null): string =>
   text === null ? '–' : text.startsWith('sha384-') ? `${text.slice(7, 17)}…` : text;
 
 const changeOf = ({ before, after }: Difference): string =>
@@ -51,8 +49,8 @@ const differenceTable = (id: string, caption: string, rows: readonly Difference[
       rows: rows.map((it) => [
         html`<span class="code">${it.name}</span>`,
         changeOf(it),
-        shown(it.before),
-        shown(it.after),
+        shortText(it.before),
+        shortText(it.after),
       ]),
       empty: 'No difference.',
     })}`;

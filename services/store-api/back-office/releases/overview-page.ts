@@ -5,9 +5,10 @@ import { type ActionName, actionOf } from './release-actions.ts';
 import type { LiveRelease, RemoteState } from './read-remotes.ts';
 
 /** Registered releases per remote on the overview; the page of a remote has more. */
-const NEWEST = 5;
+export const NEWEST = 5;
 
-const versionText = (version: string): Html => html`<span class="code">${version}</span>`;
+/** A version as code. */
+export const versionText = (version: string): Html => html`<span class="code">${version}</span>`;
 
 /** Author of an edit; a claim of the holder of a token is marked as such. */
 export const authorText = ({ by, claimedBy }: { by: string; claimedBy: string | null }): Html =>
@@ -71,7 +72,7 @@ const registeredTable = ({ remote, live, registered }: RemoteState, editable: bo
       { label: 'Contract', wide: true },
       { label: 'Commit', wide: true },
     ],
-    rows: registered.slice(0, NEWEST).map(({ release, registeredAt }) => {
+    rows: registered.map(({ release, registeredAt }) => {
       const { version } = release.metadata;
       const actions: readonly ActionName[] =
         version === current

@@ -79,10 +79,15 @@ const canaryEdit = async (
   return row ?? null;
 };
 
-/** State of one remote. */
+/**
+ * State of one remote.
+ *
+ * @param newest - most registered releases; all if omitted
+ */
 export const readRemote = async (
   database: Kysely<StoreDatabase>,
   remote: string,
+  newest?: number,
 ): Promise<RemoteState> => {
   const live: LiveRelease[] = [];
   for (const share of await readLiveShares(database, remote))
@@ -92,13 +97,17 @@ export const readRemote = async (
         ? await defaultEdit(database, remote)
         : await canaryEdit(database, remote, share.version),
     });
-  return { remote, live, registered: await listReleases(database, remote) };
+  return { remote, live, registered: await listReleases(database, remote, newest) };
 };
 
-/** State of every remote, by name. */
-export const readRemotes = async (database: Kysely<StoreDatabase>): Promise<RemoteState[]> => {
+/** State of every remote, by name, with the newest of its registered releases. */
+export const readRemotes = async (
+  database: Kysely<StoreDatabase>,
+  newest: number,
+): Promise<RemoteState[]> => {
   const states: RemoteState[] = [];
-  for (const remote of await listRemotes(database)) states.push(await readRemote(database, remote));
+  for (const remote of await listRemotes(database))
+    states.push(await readRemote(database, remote, newest));
   return states;
 };
 

@@ -1,5 +1,6 @@
+import { CANARY_LIMIT } from '../../releases/assign-cohorts.ts';
 import { promoteRelease, setCanary } from '../../releases/change-traffic.ts';
-import { issuePreview } from '../../releases/previews/preview-links.ts';
+import { issuePreview, PREVIEW_HOURS } from '../../releases/previews/preview-links.ts';
 import { done, type ReleaseResult } from '../../releases/release-result.ts';
 import type { Author, ReleasesContext } from '../../releases/releases-context.ts';
 import { rollBack } from '../../releases/roll-back.ts';
@@ -54,7 +55,7 @@ export const ACTIONS = {
     consequence: (remote, version) =>
       `A share of the visitors gets ${remote} ${version}. Another canary of ${remote} ends.`,
     needsVersion: true,
-    amount: { label: 'Share of the visitors in per cent', min: 1, max: 50, usual: 10 },
+    amount: { label: 'Share of the visitors in per cent', min: 1, max: CANARY_LIMIT, usual: 10 },
     run: (context, { remote, version, amount }, author) =>
       edited(setCanary(context, remote, { version, traffic: amount }, author)),
   },
@@ -70,7 +71,12 @@ export const ACTIONS = {
     consequence: (remote, version) =>
       `Whoever opens the link sees ${remote} ${version}. Nothing changes for other visitors.`,
     needsVersion: true,
-    amount: { label: 'Hours that the link works', min: 1, max: 168, usual: 24 },
+    amount: {
+      label: 'Hours that the link works',
+      min: 1,
+      max: PREVIEW_HOURS.longest,
+      usual: PREVIEW_HOURS.usual,
+    },
     run: async (context, { remote, version, amount }) => {
       const link = await issuePreview(context, { [remote]: version }, amount);
       return link.ok ? done(link.value.key) : link;

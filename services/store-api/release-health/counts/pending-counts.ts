@@ -13,7 +13,7 @@ export interface PendingCounts {
   /** Removes and returns everything. */
   take: () => ReleaseCounts[];
   /** Returns counts whose flush failed. */
-  giveBack: (taken: readonly ReleaseCounts[]) => void;
+  giveBack: (counts: readonly ReleaseCounts[]) => void;
 }
 
 export const createPendingCounts = (): PendingCounts => {
@@ -27,12 +27,12 @@ export const createPendingCounts = (): PendingCounts => {
   return {
     add,
     take: () => {
-      const taken = [...pending.values()];
+      const all = [...pending.values()];
       pending = new Map();
-      return taken;
+      return all;
     },
-    giveBack: (taken) => {
-      for (const { remote, release, counts } of taken)
+    giveBack: (all) => {
+      for (const { remote, release, counts } of all)
         for (const [metric, count] of counts) add(remote, release, metric, count);
     },
   };

@@ -9,11 +9,12 @@ import {
   startEProcess,
 } from './e-process.ts';
 import { type Histogram, p75Bucket, samplesAbove, samplesIn } from './vital-buckets.ts';
+import { wilson } from './wilson.ts';
 
 export const TESTS = ['failures', 'lcp', 'inp'] as const;
 export type TestName = (typeof TESTS)[number];
 
-/** What is compared: a canary with the default release, or a promoted release with the default before it. */
+/** The compared releases: a canary and the default release, or a promoted release and the previous default. */
 export interface Subject {
   kind: 'canary' | 'promotion';
   candidate: string;
@@ -75,10 +76,8 @@ const withViews = (seen: Figures, now: Figures, { samples, bad }: Samples): Figu
 /** Upper bound of the failure rate that a promoted release may have. */
 const promotionNullRate = ({ views, failedViews }: Figures): number => {
   const { baselineErrors: z, factor, margin } = SETTINGS.promotion;
-  const rate = failedViews / views;
-  const center = rate + (z * z) / (2 * views);
-  const spread = z * Math.sqrt((rate * (1 - rate)) / views + (z * z) / (4 * views * views));
-  return factor * ((center + spread) / (1 + (z * z) / views)) + margin;
+  const [, upper] = wilson(failedViews, views, z);
+  return factor * upper + margin;
 };
 
 const observeViews = (comparison: Comparison, now: BothFigures): Comparison => {
@@ -112,8 +111,8 @@ const withHistogram = (seen: Figures, vital: 'lcp' | 'inp', histogram: Histogram
 });
 
 /**
- * A sample of the baseline is bad above its 75th percentile so far, one of the candidate above 1.2 times that: equal
- * rates are the limit of what is accepted.
+ * Baseline samples count as bad above the baseline's 75th percentile so far, candidate samples above 1.2 times that
+ * value: a candidate with the same rate of bad samples is just acceptable.
  */
 const observeVital = (
   comparison: Comparison,
@@ -123,8 +122,8 @@ const observeVital = (
   const { seen, kind, tests } = comparison;
   const added = histogramSince(now.candidate.vitals[vital], seen.candidate.vitals[vital]);
   if (samplesIn(added) < SETTINGS.leastViewsPerStep) return comparison;
-  const known = seen.baseline.vitals[vital];
-  const p75 = p75Bucket(known);
+  const earlier = seen.baseline.vitals[vital];
+  const p75 = p75Bucket(earlier);
   const isPromotion = kind === 'promotion';
   const after: BothFigures = {
     candidate: withHistogram(seen.candidate, vital, now.candidate.vitals[vital]),
@@ -136,18 +135,18 @@ const observeVital = (
   const slower = isPromotion ? SETTINGS.promotion.slowerBuckets : SETTINGS.slowerBuckets;
   const candidate = { samples: samplesIn(added), bad: samplesAbove(added, p75 + slower) };
   const { increments } = SETTINGS.vitals;
-  const its = histogramSince(now.baseline.vitals[vital], known);
+  const its = histogramSince(now.baseline.vitals[vital], earlier);
   const test = isPromotion
     ? addFixedStep(tests[vital], candidate, 0.25, increments)
     : addConcurrentStep(
         tests[vital],
         { candidate, baseline: { samples: samplesIn(its), bad: samplesAbove(its, p75) } },
-        samplesAbove(known, p75) / samplesIn(known),
+        samplesAbove(earlier, p75) / samplesIn(earlier),
         increments,
       );
   return { ...comparison, seen: after, tests: { ...tests, [vital]: test } };
 };
 
-/** Adds what was counted since the last call. @param now - totals of both releases */
+/** Adds the counts since the last call. @param now - totals of both releases */
 export const observe = (comparison: Comparison, now: BothFigures): Comparison =>
   observeVital(observeVital(observeViews(comparison, now), now, 'lcp'), now, 'inp');

@@ -8,7 +8,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { replyError } from '../../http/error-reply.ts';
 import { HEALTH_SETTINGS as SETTINGS } from '../health-settings.ts';
 import { type CountContext, countReport, namesItsSet } from './count-report.ts';
-import type { KnownReleases } from './known-releases.ts';
+import type { RegisteredReleases } from './registered-releases.ts';
 import { isCurrent, isSigned } from './verify-set.ts';
 
 /** What became of a report, for the metric. */
@@ -21,7 +21,7 @@ export interface IngestContext extends CountContext {
   origins: readonly string[];
   /** Addresses of the shell's servers, which report for all visitors. */
   trusted: readonly string[];
-  known: KnownReleases;
+  registered: RegisteredReleases;
   now: () => Date;
 }
 
@@ -49,14 +49,14 @@ const outcomeOf = (
   request: FastifyRequest,
   report: ReturnType<typeof healthReportSchema.parse>,
 ): ReportOutcome => {
-  const { signingKey, known, now } = context;
+  const { signingKey, registered, now } = context;
   const { origin } = request.headers;
   if (origin !== undefined && !context.origins.includes(origin)) return 'foreign';
   if (!isCurrent(report.set, now(), SETTINGS.clockTolerance)) return 'stale';
   if (!isSigned(signingKey, report.set)) return 'forged';
   if (!namesItsSet(report)) return 'unknown';
   const named = [...report.used, ...report.failures.map(({ remote }) => remote)];
-  if (!named.every((remote) => known.has(remote, report.set.releases[remote] ?? '')))
+  if (!named.every((remote) => registered.has(remote, report.set.releases[remote] ?? '')))
     return 'unknown';
   return countReport(context, report, networkOfRequest(context, request)) ? 'counted' : 'limited';
 };

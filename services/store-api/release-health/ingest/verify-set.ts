@@ -9,7 +9,7 @@ export const signSet = (key: string, set: Omit<SignedSet, 'signature'>): string 
 
 /** Whether a release set was signed with the key. Takes the same time wherever the signatures differ. */
 export const isSigned = (key: string, set: SignedSet): boolean => {
-  const expected = createHmac('sha256', key).update(signedText(set)).digest();
+  const expected = Buffer.from(signSet(key, set), 'base64url');
   const given = Buffer.from(set.signature, 'base64url');
   return given.length === expected.length && timingSafeEqual(given, expected);
 };

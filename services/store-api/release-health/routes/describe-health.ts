@@ -6,6 +6,7 @@ import { readFigures } from '../counts/store-counts.ts';
 import type { Subject } from '../evidence/comparison.ts';
 import { reportTests, type TestReport } from '../evidence/verdict.ts';
 import { p75Of, samplesIn } from '../evidence/vital-buckets.ts';
+import { wilson } from '../evidence/wilson.ts';
 import { readSubjects } from '../watch/read-subjects.ts';
 import { readRollout, type RolloutPlan } from '../watch/rollouts.ts';
 import { isAbout, readComparison } from '../watch/stored-comparison.ts';
@@ -34,17 +35,8 @@ export interface ReleaseHealth {
 }
 
 const HOUR_MS = 3_600_000;
+/** Standard errors of a 95 % interval. */
 const Z = 1.96;
-
-/** Wilson score interval of a rate. */
-const wilson = (bad: number, samples: number): [number, number] => {
-  const rate = bad / samples;
-  const shrink = 1 + (Z * Z) / samples;
-  const center = (rate + (Z * Z) / (2 * samples)) / shrink;
-  const spread =
-    (Z / shrink) * Math.sqrt((rate * (1 - rate)) / samples + (Z * Z) / (4 * samples * samples));
-  return [Math.max(0, center - spread), Math.min(1, center + spread)];
-};
 
 const describeRelease = (
   share: LiveShare,
@@ -56,7 +48,7 @@ const describeRelease = (
     views,
     failedViews,
     failureRate: views === 0 ? null : bad / views,
-    interval: views === 0 ? null : wilson(bad, views),
+    interval: views === 0 ? null : wilson(bad, views, Z),
     failures,
     purchases,
     p75: {

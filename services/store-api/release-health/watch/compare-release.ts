@@ -67,8 +67,8 @@ export const compareRelease = async (
   const { database, onSubject, isAutomatic, log } = context;
   onSubject(remote, subject);
   const stored = await readComparison(database, remote, subject.kind);
-  const known = stored && isAbout(stored.comparison, subject) ? stored.comparison : null;
-  const begun = known ?? (await beginComparison(context, remote, subject));
+  const current = stored && isAbout(stored.comparison, subject) ? stored.comparison : null;
+  const begun = current ?? (await beginComparison(context, remote, subject));
   if (!begun) return null;
   const totals = {
     candidate: await readFigures(database, remote, subject.candidate),

@@ -14,6 +14,9 @@ import type { ReleasesContext } from '../releases-context.ts';
 
 const HOUR = 3_600_000;
 
+/** Longest and default lifetime of a link, in hours: it is for a review, not a way to run a release. */
+export const PREVIEW_HOURS = { longest: 168, usual: 24 } as const;
+
 /** Releases that a link shows: remote → version. All other remotes are the live ones. */
 export const previewedSchema = z.record(remoteNameSchema, releaseVersionSchema);
 

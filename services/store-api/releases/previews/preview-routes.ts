@@ -1,20 +1,18 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
+import { bearerToken } from '../../http/bearer-token.ts';
 import { checkRequest } from '../../http/check-request.ts';
 import { replyError } from '../../http/error-reply.ts';
 import { refuseForeignRemotes } from '../../release-tokens/index.ts';
 import type { ReleasesContext } from '../releases-context.ts';
 import { replyResult } from '../routes/reply-result.ts';
 import { authorFields, authorOf } from '../routes/request-schemas.ts';
-import { issuePreview, previewedSchema, readPreview } from './preview-links.ts';
-
-/** A week: a preview is for a review, not a way to run a release. */
-const MOST_HOURS = 168;
+import { issuePreview, PREVIEW_HOURS, previewedSchema, readPreview } from './preview-links.ts';
 
 const issueRequest = z.object({
   body: z.strictObject({
     releases: previewedSchema.refine((it) => Object.keys(it).length > 0, 'must name a release'),
-    hours: z.int().min(1).max(MOST_HOURS).default(24),
+    hours: z.int().min(1).max(PREVIEW_HOURS.longest).default(PREVIEW_HOURS.usual),
     ...authorFields,
   }),
 });
@@ -42,8 +40,7 @@ export const postPreview = (app: FastifyInstance, context: ReleasesContext): voi
 export const getPreview = (app: FastifyInstance, { database, now }: ReleasesContext): void => {
   app.get('/release-previews/current', async (request, reply) => {
     reply.header('cache-control', 'no-store');
-    const key = /^Bearer (\S{1,200})$/.exec(request.headers.authorization ?? '')?.[1] ?? '';
-    const preview = await readPreview(database, key, now);
+    const preview = await readPreview(database, bearerToken(request) ?? '', now);
     return (
       preview ?? replyError(reply, 404, 'UNKNOWN_PREVIEW', 'The link is unknown or has expired.')
     );
