@@ -1,20 +1,8 @@
-import { expect, test as base } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { expectAccessible } from '../fixtures/accessibility.ts';
 import { watchConsole } from '../fixtures/watch-console.ts';
-import { ownBase } from '../setup/bases.ts';
+import { deskTest as test } from './desk-test.ts';
 import { signIn } from './sign-in.ts';
-import { startDesk, type Desk } from './start-desk.ts';
-
-const test = base.extend<object, { desk: Desk }>({
-  desk: [
-    async ({}, use, { parallelIndex }) => {
-      const desk = await startDesk(ownBase(parallelIndex));
-      await use(desk);
-      await desk.stop();
-    },
-    { scope: 'worker' },
-  ],
-});
 
 test('O4 a user signs in at the platform, finds a dead letter, resends it and signs out', async ({
   page,

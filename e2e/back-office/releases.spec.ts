@@ -1,19 +1,11 @@
-import { expect, test as base, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from '../fixtures/accessibility.ts';
 import { watchConsole } from '../fixtures/watch-console.ts';
-import { ownBase } from '../setup/bases.ts';
+import { deskTest } from './desk-test.ts';
 import { signIn } from './sign-in.ts';
-import { startDesk, type Desk } from './start-desk.ts';
+import type { Desk } from './start-desk.ts';
 
-const test = base.extend<{ released: Desk }, { desk: Desk }>({
-  desk: [
-    async ({}, use, { parallelIndex }) => {
-      const desk = await startDesk(ownBase(parallelIndex));
-      await use(desk);
-      await desk.stop();
-    },
-    { scope: 'worker' },
-  ],
+const test = deskTest.extend<{ released: Desk }>({
   released: async ({ desk }, use) => {
     for (const remote of ['cart', 'catalog'])
       for (const version of ['0.1.0-aaaa', '0.2.0-bbbb']) await desk.register(remote, version);

@@ -42,8 +42,8 @@ const linkModules = (folder: string): void => {
 };
 
 /**
- * Copies the sources of the workspace, so that a test may edit them: nobody else sees an edit, and none is left behind
- * if the test is killed.
+ * Copies the workspace's sources for a test that edits them. The working tree stays unchanged, even if the test is
+ * killed.
  *
  * @param folder replaced if it exists
  */

@@ -9,7 +9,7 @@ import { startDevelopment, type Development } from './start-development.ts';
 
 interface Fixtures {
   edit: ReturnType<typeof editor>;
-  /** Asserts that the page was not reloaded and keeps what was typed into the field. */
+  /** Asserts that the page was not reloaded and the field kept its text. */
   typing: (remote: keyof typeof EDITED) => Promise<() => Promise<void>>;
 }
 

@@ -9,7 +9,7 @@ import { credentialsForm } from '../screens/credentials-form.ts';
 import { productScreen } from '../screens/product.ts';
 import type { Place } from './edited-file.ts';
 
-/** What is edited of a remote, on a page that shows all of it. */
+/** The sources of a remote that the test edits, and a page that displays all of them. */
 export interface EditedRemote {
   /** Opens the page. @returns a field of it to type into */
   open: (page: Page, market: MarketUnderTest) => Promise<Locator>;
