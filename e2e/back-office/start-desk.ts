@@ -91,7 +91,8 @@ export const startDesk = async (base: number): Promise<Desk> => {
           .execute();
       }),
     register: async (remote, version) => {
-      await registerRelease(releases, remote, makeRelease(version), { by: 'token:deploy' });
+      const release = makeRelease(version);
+      await registerRelease(releases, remote, { release }, { by: 'token:deploy' });
     },
     promote: async (remote, version, reason) => {
       await promoteRelease(releases, remote, version, { by: 'token:deploy', reason });

@@ -56,7 +56,7 @@ test('R8 a canary whose module throws for one visitor in ten is withdrawn within
     { locale: 'it', key: 'cart.add.action', text: 'Aggiungi – 3' },
     breakSources,
   );
-  const published = await publish({ ...publicationOf(shop, 'cart', dist), canary: 10 });
+  const published = await publish({ ...(await publicationOf(shop, 'cart', dist)), canary: 10 });
   if (!published.ok) throw new Error(published.message);
   const { version } = published.value;
   const isLive = async () => (await setOf(shop, 0)).releases['cart'] === version;

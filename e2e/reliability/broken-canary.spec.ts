@@ -48,7 +48,7 @@ test.describe('a broken canary of the cart', () => {
       { locale: 'it', key: 'cart.add.action', text: 'Aggiungi – 2' },
       breakSources,
     );
-    const published = await publish(publicationOf(shop, 'cart', dist));
+    const published = await publish(await publicationOf(shop, 'cart', dist));
     expect(published).toMatchObject({ ok: true });
     await expect.poll(() => cartVersion(shop)).not.toBe(before);
     version = await cartVersion(shop);

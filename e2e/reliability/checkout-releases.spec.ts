@@ -1,7 +1,6 @@
 import { join } from 'node:path';
 import { buildChangedCopy } from '../../tooling/build/build-changed-copy.ts';
-import { liveShell } from '../../tooling/launcher/live-shell.ts';
-import { artifactUrl } from '../../tooling/launcher/publish-built.ts';
+import { localPublication } from '../../tooling/launcher/publish-built.ts';
 import { publish } from '../../tooling/release/publish/publish.ts';
 import { addressIn } from '../factories/address.ts';
 import { anEmail } from '../factories/email.ts';
@@ -50,7 +49,8 @@ test('P1 P5 two releases of the checkout in one visit: each tab keeps its own, i
   baseURL,
 }) => {
   test.setTimeout(300_000);
-  const baseUrl = artifactUrl(shop.ports, 'checkout');
+  const publication = await localPublication(shop, 'checkout');
+  const { baseUrl } = publication;
   const live = async () => {
     const answer = await fetch(`${baseURL}/live-remotes.json`);
     return ((await answer.json()) as { checkout: { version: string } }).checkout.version;
@@ -67,11 +67,8 @@ test('P1 P5 two releases of the checkout in one visit: each tab keeps its own, i
     text: title,
   });
   const published = await publish({
+    ...publication,
     dist,
-    artifactRoot: join(shop.data, 'artifacts'),
-    shell: liveShell(),
-    baseUrl,
-    storeApi: { endpoint: `http://127.0.0.1:${shop.ports.storeApi}`, token: shop.deployToken },
     author: { by: 'e2e', reason: 'a release while a checkout is open' },
   });
   expect(published).toMatchObject({ ok: true });

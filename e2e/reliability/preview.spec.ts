@@ -25,7 +25,7 @@ test('R10 R12 a link shows one visitor a release that is not live; an open page 
   const heading = page.getByRole('heading', { level: 1 });
 
   const dist = await buildWithHeading(shop, locale, words);
-  const published = await publish(publicationOf(shop, 'catalog', dist));
+  const published = await publish(await publicationOf(shop, 'catalog', dist));
   if (!published.ok) throw new Error(published.message);
   const { version } = published.value;
   expect(await rollback(storeApi, 'catalog', RELEASE_AUTHOR)).toMatchObject({ ok: true });

@@ -2,9 +2,8 @@ import { cp, readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { MANIFEST_SCHEMA_URL } from '@shop/contracts/remote/release-manifest';
-import { liveShell } from '../../tooling/launcher/live-shell.ts';
 import { ROOT } from '../../tooling/launcher/paths.ts';
-import { artifactUrl } from '../../tooling/launcher/publish-built.ts';
+import { localPublication } from '../../tooling/launcher/publish-built.ts';
 import { publish } from '../../tooling/release/publish/publish.ts';
 import { expect, test } from '../fixtures/own-shop.ts';
 
@@ -23,11 +22,8 @@ test('a release for another contract is refused, and the live releases are uncha
   const release = JSON.parse(await readFile(path, 'utf8')) as object;
   await writeFile(path, JSON.stringify({ ...release, contract: '99.0.0' }));
   const published = await publish({
+    ...(await localPublication(shop, 'catalog')),
     dist,
-    artifactRoot: join(shop.data, 'artifacts'),
-    shell: liveShell(),
-    baseUrl: artifactUrl(shop.ports, 'catalog'),
-    storeApi: { endpoint: `http://127.0.0.1:${shop.ports.storeApi}`, token: shop.deployToken },
     author: { by: 'e2e', reason: 'a release that does not fit' },
   });
   expect(published).toMatchObject({ ok: false, code: 'CONTRACT_MISMATCH' });
@@ -44,14 +40,31 @@ test('a build modified afterwards is refused', async ({ shop, baseURL }) => {
   };
   await writeFile(join(dist, 'web', entry.web), 'globalThis.shop_remote_catalog = {};');
   const published = await publish({
+    ...(await localPublication(shop, 'catalog')),
     dist,
-    artifactRoot: join(shop.data, 'artifacts'),
-    shell: liveShell(),
-    baseUrl: artifactUrl(shop.ports, 'catalog'),
-    storeApi: { endpoint: `http://127.0.0.1:${shop.ports.storeApi}`, token: shop.deployToken },
     author: { by: 'e2e', reason: 'a release with a strange file' },
   });
   expect(published).toMatchObject({ ok: false, code: 'INTEGRITY' });
+  expect(await releaseSet(baseURL)).toEqual(before);
+});
+
+test('a release signed by another team is refused, even with the deploy token', async ({
+  shop,
+  baseURL,
+}) => {
+  const before = await releaseSet(baseURL);
+  const { signingKey } = await localPublication(shop, 'account');
+  const published = await publish({
+    ...(await localPublication(shop, 'catalog')),
+    signingKey,
+    dist: join(ROOT, 'mf-catalog/dist'),
+    author: { by: 'e2e', reason: 'a release of another team' },
+  });
+  expect(published).toMatchObject({
+    ok: false,
+    code: 'STORE_API',
+    message: expect.stringContaining('SIGNATURE_WRONG'),
+  });
   expect(await releaseSet(baseURL)).toEqual(before);
 });
 

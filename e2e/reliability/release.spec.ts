@@ -53,7 +53,7 @@ test('a remote is rebuilt, released, rolled back and released as a canary while 
   const [pids, built, versions] = [processes(), await builds(), await live()];
 
   const dist = await buildWithHeading(shop, locale, words);
-  const published = await publish(publicationOf(shop, 'catalog', dist));
+  const published = await publish(await publicationOf(shop, 'catalog', dist));
   if (!published.ok) throw new Error(published.message);
   // The running shell confirms it to the release command.
   const { live: released } = published.value;

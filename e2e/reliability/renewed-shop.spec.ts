@@ -2,8 +2,7 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { paths } from '@shop/contracts/routing';
 import { buildChangedCopy } from '../../tooling/build/build-changed-copy.ts';
-import { liveShell } from '../../tooling/launcher/live-shell.ts';
-import { artifactUrl } from '../../tooling/launcher/publish-built.ts';
+import { localPublication } from '../../tooling/launcher/publish-built.ts';
 import { publish } from '../../tooling/release/publish/publish.ts';
 import { BARBERA } from '../factories/item.ts';
 import { expect, test } from '../fixtures/own-shop.ts';
@@ -42,11 +41,8 @@ test('pages older than a release whose files are gone report it, and the cart ha
     text: '2',
   });
   const published = await publish({
+    ...(await localPublication(shop, 'cart')),
     dist,
-    artifactRoot: artifacts,
-    shell: liveShell(),
-    baseUrl: artifactUrl(shop.ports, 'cart'),
-    storeApi: { endpoint: `http://127.0.0.1:${shop.ports.storeApi}`, token: shop.deployToken },
     author: { by: 'e2e', reason: 'a release while a page is open' },
   });
   expect(published).toMatchObject({ ok: true });

@@ -13,6 +13,7 @@ import { createPendingWorkTable } from './pending-work/pending-work-table.ts';
 import { createReleaseHealthTables } from './release-health/counts/health-tables.ts';
 import { createReleaseTokenTable } from './release-tokens/release-token-table.ts';
 import { makeHistoryAppendOnly } from './releases/append-only-history.ts';
+import { createStatementTable } from './releases/release-statements.ts';
 import { addCohorts, createReleaseTables } from './releases/release-tables.ts';
 import { createShellTable } from './releases/shells/shell-table.ts';
 import { createReviewTable } from './reviews/review-table.ts';
@@ -55,6 +56,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
     makeHistoryAppendOnly,
     addProfileRemotes,
   ),
+  '0014-release-statements': migration(createStatementTable),
 };
 
 /**

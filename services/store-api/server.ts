@@ -34,7 +34,7 @@ const reasonOf = (error: unknown): string => (error instanceof Error ? error.mes
 
 const read = readConfig(process.env, CONTRACT_VERSION);
 const config = read.ok ? read.config : fail(read.problems);
-const { contract, runtime, deployToken, shellToken, host, port } = config;
+const { contract, runtime, shared, deployToken, shellToken, host, port } = config;
 /** Before the server exists, lines go to the console. */
 let log = (line: string): void => console.log(`store-api: ${line}`);
 
@@ -118,9 +118,12 @@ const backOffice =
   }));
 const metrics = openMetrics(database, enrichment ?? null, ownApi.work.abandoned);
 const now = () => new Date();
+const shell = { contract, runtime, ...(shared && { shared }) };
+const { releaseKeys } = config;
 const releaseHealth = openReleaseHealth({
   database,
-  shell: { contract, runtime },
+  shell,
+  releaseKeys,
   now,
   ...config.releaseHealth,
   origins: config.ownApi.origins,
@@ -141,7 +144,8 @@ const app = buildApp({
   metrics: { ...metrics, token: config.metricsToken },
   releaseHealth,
   backOffice: backOffice ?? undefined,
-  shell: { contract, runtime },
+  shell,
+  releaseKeys,
   now,
   deployToken,
   shellToken,

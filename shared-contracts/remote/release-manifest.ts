@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { FragmentRef } from './fragments.ts';
+import { RELEASE_LIMITS } from './release-limits.ts';
 
 /*
  * The release manifest in the form of AWS's frontend-discovery schema. For servers and tools only: browsers get
@@ -24,6 +25,8 @@ export {
   type RunningShell,
   type ShellReport,
 } from './shell-report.ts';
+export { RELEASE_LIMITS } from './release-limits.ts';
+export { SHELL_FRAGMENTS } from './shell-fragments.ts';
 
 /** The schema the manifest follows; `extras` is the place it leaves for data of one's own. */
 export const MANIFEST_SCHEMA_URL =
@@ -55,13 +58,11 @@ export const artifactPathSchema = matching(
   'must be a relative path inside the artifact',
 );
 
-/** Most files of a release's node build; ours have some thirty. */
-const MOST_FILES = 1000;
-
 const semver = matching(/^\d+\.\d+\.\d+(?:[-+].*)?$/, 'must be a semantic version');
 const address = z.url({ protocol: /^https?$/, error: 'must be an absolute http(s) address' });
 const directory = address.refine((it) => it.endsWith('/'), 'must end with a slash');
-const fragmentRef = z.custom<FragmentRef>(
+/** Reference to a fragment: `cart/AddToCart`. */
+export const fragmentRef = z.custom<FragmentRef>(
   (it) => typeof it === 'string' && /^[a-z][a-z0-9-]*\/[A-Z][A-Za-z0-9]*$/.test(it),
   'must name a fragment like "cart/AddToCart"',
 );
@@ -103,7 +104,7 @@ export const releaseExtrasSchema = z.strictObject({
       entry: artifactPathSchema,
       files: z
         .array(z.strictObject({ path: artifactPathSchema, integrity: integritySchema }))
-        .max(MOST_FILES),
+        .max(RELEASE_LIMITS.files),
     })
     .refine((node) => node.files.some((file) => file.path === node.entry), {
       error: 'must be one of the node files',

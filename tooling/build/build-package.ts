@@ -7,6 +7,7 @@ import { checkBudgets } from './check-budgets.ts';
 import { compressFolder } from './compress-folder.ts';
 import { inputsHash } from './inputs-hash.ts';
 import { chunkAssets } from './chunk-assets.ts';
+import { bundledPackages } from './origin/bundled-packages.ts';
 import { runWebpack } from './run-webpack.ts';
 import { withLock } from './with-lock.ts';
 import { writeRelease } from './write-release.ts';
@@ -65,7 +66,7 @@ const compile = async (folder: string, types: boolean): Promise<void> => {
     await writeFile(join(dist, 'assets.json'), JSON.stringify(assets, null, 2));
   } else {
     await writeStandalonePage(folder, assets);
-    await writeRelease(folder, assets, { types });
+    await writeRelease(folder, { assets, packages: bundledPackages(stats), inputs, types });
   }
   await compressFolder(join(dist, 'web'));
   checkBudgets(name, folder, assets);

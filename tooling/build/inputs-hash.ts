@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
@@ -21,7 +21,8 @@ const addTo = (hash: ReturnType<typeof createHash>, path: string): void => {
   const info = statSync(path, { throwIfNoEntry: false });
   if (!info) return;
   if (info.isFile()) {
-    if (isSource(path)) hash.update(path).update('\0').update(readFileSync(path));
+    const name = relative(ROOT, path).split(sep).join('/');
+    if (isSource(path)) hash.update(name).update('\0').update(readFileSync(path));
     return;
   }
   for (const entry of readdirSync(path).sort())
@@ -34,10 +35,16 @@ const ownContent = (): string[] => {
   return folder ? [folder] : [];
 };
 
-/** A hash over all inputs of a package's build. */
+/** Files and folders that a package's build reads; `node_modules` by its lock file. */
+export const inputsOf = (folder: string): string[] => [
+  folder,
+  ...COMMON.map((it) => join(ROOT, it)),
+  ...ownContent(),
+];
+
+/** A hash over all inputs of a package's build, the same wherever the workspace is. */
 export const inputsHash = (folder: string): string => {
   const hash = createHash('sha256').update(process.version);
-  for (const path of [folder, ...COMMON.map((it) => join(ROOT, it)), ...ownContent()])
-    addTo(hash, path);
+  for (const path of inputsOf(folder)) addTo(hash, path);
   return hash.digest('hex');
 };

@@ -1,14 +1,20 @@
-import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { basename, join, relative, sep } from 'node:path';
-import { pathToFileURL } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import { CONTRACT_VERSION } from '@shop/contracts/remote/release-manifest';
 import { installedVersion, packageInfo } from '../webpack/package-info.ts';
 import { framesOf } from '../webpack/frames/frames-of.ts';
 import { sharedVersions } from '../webpack/shared.ts';
 import type { ChunkAssets } from './chunk-assets.ts';
+import { inputsOf } from './inputs-hash.ts';
+import type { BundledPackage } from './origin/bundled-packages.ts';
+import { provenanceOf } from './origin/provenance.ts';
+import { SBOM_FILE, sbomOf } from './origin/sbom.ts';
+import { usedFragments } from './origin/used-fragments.ts';
+
+const LOCK_FILE = fileURLToPath(new URL('../../package-lock.json', import.meta.url));
 
 const filesBelow = (folder: string): string[] =>
   readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -18,6 +24,16 @@ const filesBelow = (folder: string): string[] =>
 
 const sha384 = (path: string) =>
   `sha384-${createHash('sha384').update(readFileSync(path)).digest('base64')}`;
+
+/** Writes `dist/sbom.cdx.json`. @returns how `release.json` refers to it */
+const writeSbom = async (
+  folder: string,
+  packages: readonly BundledPackage[],
+): Promise<{ path: string; integrity: string }> => {
+  const file = join(folder, 'dist', SBOM_FILE);
+  await writeFile(file, sbomOf(packageInfo(folder), packages));
+  return { path: SBOM_FILE, integrity: sha384(file) };
+};
 
 /** The document of each frame, named by its content hash. */
 const frameDocuments = (folder: string, files: readonly string[]): Record<string, string> =>
@@ -31,34 +47,31 @@ const frameDocuments = (folder: string, files: readonly string[]): Record<string
     }),
   );
 
-const gitSha = (folder: string): string => {
-  try {
-    return execFileSync('git', ['rev-parse', 'HEAD'], {
-      cwd: folder,
-      stdio: ['ignore', 'pipe', 'ignore'],
-    })
-      .toString()
-      .trim();
-  } catch {
-    return 'unknown';
-  }
-};
+interface Build {
+  assets: ChunkAssets;
+  /** Packages in the build, from `bundledPackages`. */
+  packages: readonly BundledPackage[];
+  /** Hash of all files that the build read, from `inputsHash`. */
+  inputs: string;
+  /** Whether the build has checked the types. */
+  types: boolean;
+}
 
 /**
- * Writes `dist/release.json`: everything that a release gate, the shell's server and a browser need to know.
- *
- * @param types whether the build has checked them
+ * Writes `dist/release.json`: everything that a release gate, the shell's server and a browser need to know. Writes the
+ * bill of materials beside it.
  */
 export const writeRelease = async (
   folder: string,
-  assets: ChunkAssets,
-  { types }: { types: boolean },
+  { assets, packages, inputs, types }: Build,
 ): Promise<void> => {
   const dist = join(folder, 'dist');
   const { version } = packageInfo(folder);
   const { routes } = (await import(pathToFileURL(join(folder, 'src', 'routes.ts')).href)) as {
     routes: unknown;
   };
+  const paths = inputsOf(folder);
+  const provenance = provenanceOf({ folder, paths, inputs, lockFile: LOCK_FILE });
   const files = ['web', 'node'].flatMap((target) => filesBelow(join(dist, target)));
   const release = {
     name: basename(folder).replace(/^mf-/, ''),
@@ -74,8 +87,11 @@ export const writeRelease = async (
       files.map((file) => [relative(dist, file).split(sep).join('/'), sha384(file)]),
     ),
     types,
-    gitSha: gitSha(folder),
-    builtAt: new Date().toISOString(),
+    sbom: await writeSbom(folder, packages),
+    uses: usedFragments(join(folder, 'src')),
+    provenance,
+    gitSha: `${provenance.commit}${provenance.dirty ? '-dirty' : ''}`,
+    builtAt: provenance.builtAt,
   };
   await writeFile(join(dist, 'release.json'), JSON.stringify(release, null, 2));
 };

@@ -4,6 +4,7 @@ import type { RemoteName } from '@shop/contracts/remote';
 import type { Ports } from '../ports.ts';
 import type { DemoBackOffice } from './demo-back-office.ts';
 import type { KeptShell } from './keep-shell-build.ts';
+import { liveShell } from './live-shell.ts';
 import type { ShopProcess } from './shop-process.ts';
 import { ROOT } from './paths.ts';
 import { standaloneSettings } from './standalone-settings.ts';
@@ -34,6 +35,8 @@ export interface ProcessOptions {
   deployToken: string;
   /** Signs the release sets of documents, for health reports: shared by shell and store-api. */
   healthKey: string;
+  /** File with the public keys that sign releases. */
+  releaseKeys: string;
   /** Unset if the platform is not the embedded one. */
   backOffice?: DemoBackOffice | null;
   /** Further environment of every process, for tests. */
@@ -54,6 +57,12 @@ export const commerceProcess = ({ ports, data, backOffice, env }: ProcessOptions
   },
   health: health(ports.commerce),
 });
+
+/** `react@19.3.1,react-dom@19.3.1` */
+const versionList = (versions: Readonly<Record<string, string>>): string =>
+  Object.entries(versions)
+    .map(([name, version]) => `${name}@${version}`)
+    .join();
 
 const LOCAL_HOSTS = ['localhost', '127.0.0.1'];
 
@@ -78,6 +87,7 @@ export const storeApiProcess = ({
   data,
   deployToken,
   healthKey,
+  releaseKeys,
   backOffice,
   env,
 }: ProcessOptions): ShopProcess => ({
@@ -89,7 +99,10 @@ export const storeApiProcess = ({
     STORE_API_DB: join(data, 'store-api.sqlite'),
     STORE_API_DEPLOY_TOKEN: deployToken,
     STORE_API_SHELL_TOKEN: shellToken(deployToken),
+    STORE_API_RELEASE_KEYS: releaseKeys,
     HEALTH_SIGNING_KEY: healthKey,
+    SHOP_RUNTIME: process.env['SHOP_RUNTIME'] ?? liveShell().runtime,
+    SHOP_SHARED: process.env['SHOP_SHARED'] ?? versionList(liveShell().shared),
     COMMERCE_ENDPOINT: process.env['COMMERCE_ENDPOINT'] ?? at(ports.commerce),
     SHOP_ORIGIN: shopOrigin(ports),
     STORE_API_ORIGINS: process.env['STORE_API_ORIGINS'] ?? askingOrigins(ports).join(','),

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { REMOTE_NAMES, type RemoteName } from '@shop/contracts/remote/fragments';
 import { deployToken as readDeployToken } from '../release/cli/deploy-token.ts';
 import { localSecret } from '../release/cli/local-secret.ts';
+import { writeReleaseKeys } from '../release/cli/signing-key.ts';
 import { portsFrom, type Ports } from '../ports.ts';
 import { assertPortsFree } from './assert-ports-free.ts';
 import { demoBackOffice, type DemoBackOffice } from './demo-back-office.ts';
@@ -77,7 +78,9 @@ export const startShop = async ({
   const deployToken = await readDeployToken(data);
   const healthKey = process.env['HEALTH_SIGNING_KEY'] ?? (await localSecret(data, 'health-key'));
   const backOffice = embedded ? demoBackOffice(ports, { ...process.env, ...env }) : null;
-  const options: ProcessOptions = { ports, data, deployToken, healthKey, backOffice, env };
+  const releaseKeys = process.env['STORE_API_RELEASE_KEYS'] ?? (await writeReleaseKeys(data));
+  const keys = { deployToken, healthKey, releaseKeys };
+  const options: ProcessOptions = { ports, data, ...keys, backOffice, env };
   const processes = new Map<string, ShopProcess>(
     [
       ...(embedded ? [commerceProcess(options)] : []),

@@ -2,22 +2,33 @@ import { resolve } from 'node:path';
 import { USAGE, parseCommand } from './cli/parse-command.ts';
 import { readSettings } from './cli/read-settings.ts';
 import { runCommand } from './cli/run-command.ts';
+import { SYMBOLICATE_USAGE, symbolicateCommand } from './cli/symbolicate-command.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 
-const parsed = parseCommand(process.argv.slice(2));
-if (parsed.ok) {
-  const settings = await readSettings(root, process.env, parsed.command.name);
-  const result = await runCommand(root, settings, parsed.command);
-  if (result.ok) {
-    for (const line of result.value) console.log(line);
+const runRelease = async (args: readonly string[]): Promise<void> => {
+  const parsed = parseCommand(args);
+  if (parsed.ok) {
+    const settings = await readSettings(root, process.env, parsed.command.name);
+    const result = await runCommand(root, settings, parsed.command);
+    if (result.ok) {
+      for (const line of result.value) console.log(line);
+    } else {
+      const prefix =
+        result.code === 'NOT_TAKEN' ? '' : 'Refused; the live releases are unchanged. ';
+      console.error(`${prefix}${result.message}`);
+      for (const problem of result.problems) console.error(`  ${problem}`);
+      process.exitCode = 1;
+    }
   } else {
-    const prefix = result.code === 'NOT_TAKEN' ? '' : 'Refused; the live releases are unchanged. ';
-    console.error(`${prefix}${result.message}`);
-    for (const problem of result.problems) console.error(`  ${problem}`);
-    process.exitCode = 1;
+    console.error(`${parsed.message}\n\n${USAGE}\n${SYMBOLICATE_USAGE}`);
+    process.exitCode = 2;
   }
+};
+
+const [first, ...rest] = process.argv.slice(2);
+if (first === 'symbolicate') {
+  process.stdout.write(await symbolicateCommand(root, process.env, rest));
 } else {
-  console.error(`${parsed.message}\n\n${USAGE}`);
-  process.exitCode = 2;
+  await runRelease(process.argv.slice(2));
 }

@@ -26,10 +26,16 @@ export interface BaseOptions {
   container?: string;
 }
 
-/** TypeScript options of every build. */
-export const swc = ({ refresh = false }: Pick<BaseOptions, 'refresh'>) => ({
+/**
+ * TypeScript options of every build.
+ *
+ * @param hasMaps whether the build has source maps
+ */
+export const swc = ({ refresh = false }: Pick<BaseOptions, 'refresh'>, hasMaps = true) => ({
   loader: require.resolve('swc-loader'),
   options: {
+    // webpack makes the absolute paths of a parsed map relative; a map as text would be part of its hashes as it is.
+    parseMap: hasMaps,
     jsc: {
       parser: { syntax: 'typescript', tsx: true },
       target: 'es2022',

@@ -14,6 +14,11 @@ describe('className', () => {
     expect(named('tooling/standalone/page.module.css', 'bar')).toBe('standalone-page_bar');
   });
 
+  it('is the same in a copy of the package in another folder', () => {
+    const row = 'mf-catalog/src/copied/copied-row.module.css';
+    expect(named(`.shop/bench/${row}`, 'title')).toBe('catalog-copied-row_title');
+  });
+
   it('rejects a second style sheet of the same name in a package, because their class names would collide', () => {
     named('mf-cart/src/pages/cart/bill.module.css', 'row');
     expect(() => named('mf-cart/src/components/bill.module.css', 'row')).toThrow(

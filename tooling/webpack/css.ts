@@ -8,6 +8,8 @@ import type { Target } from './base-config.ts';
 const require = createRequire(import.meta.url);
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
+const PACKAGE = /^(?:mf-[a-z]+|shell|shared-contracts|standalone)$/;
+
 /** Style sheets by name. */
 const named = new Map<string, string>();
 
@@ -21,8 +23,9 @@ export const className = (
   local: string,
 ): string => {
   const path = relative(ROOT, context.resourcePath).split(sep).join('/');
-  const [folder = ''] = path.replace(/^(?:mf-|tooling\/)/, '').split('/');
-  const owner = folder === 'shared-contracts' ? 'ui' : folder;
+  // The package's folder: a copy of a package may be built in a folder below the workspace.
+  const folder = path.split('/').find((it) => PACKAGE.test(it)) ?? path.split('/')[0] ?? '';
+  const owner = folder.replace(/^mf-/, '').replace('shared-contracts', 'ui');
   const sheet = `${owner}-${basename(path, '.module.css')}`;
   const other = named.get(sheet) ?? path;
   if (other !== path) throw new Error(`${path} and ${other} have the same name ${sheet}`);

@@ -6,7 +6,7 @@ const { sources } = webpack;
 /** Same length as the replacement, so that source maps stay correct. */
 const PLACEHOLDER = '_ID_';
 
-/** Content hashes in file names, which are not final yet and may differ between folders. */
+/** Content hashes in file names, which are not final yet. */
 const FILE_HASH = /"[\w-]{43}"/g;
 
 /** Placeholder of the chunk global until the build's id is known. */
@@ -17,7 +17,7 @@ const sha256 = (text: string) => createHash('sha256').update(text);
 /**
  * An id that is unique per build and reproducible.
  *
- * @param scripts - its chunks, without the container, which differs by folder and is not shared between builds
+ * @param scripts - its chunks, without those that contain the placeholder's runtime, as the container does
  */
 const idOf = (scripts: readonly string[]): string => {
   const digests = scripts.map((it) => sha256(it.replace(FILE_HASH, '')).digest('hex')).sort();

@@ -5,6 +5,7 @@ import { dirname, join } from 'node:path';
 interface PackageJson {
   name: string;
   version: string;
+  license?: string;
 }
 
 /** The package.json of a workspace folder. */

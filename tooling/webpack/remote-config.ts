@@ -5,6 +5,7 @@ import { containerGlobal, remoteFederation } from './federation.ts';
 import { federationRuntimeConfig, federationRuntimeExternal } from './federation-runtime-config.ts';
 import { frameConfigs, knowingFrames } from './frames/frame-config.ts';
 import { chunkGlobal, ownChunks } from './own-chunks.ts';
+import { reproducible } from './reproducible/reproducible.ts';
 
 export interface RemoteOptions {
   /** `catalog`: the name in the release manifest and for fragments. */
@@ -110,7 +111,7 @@ export const remoteConfig = ({
         frames.plugin,
         remoteFederation(name, target, mode),
         // A development page keeps its chunk global while chunks are rebuilt.
-        ...(mode === 'production' ? [ownChunks] : []),
+        ...(mode === 'production' ? [ownChunks, ...reproducible(folder)] : []),
       ],
     };
   };

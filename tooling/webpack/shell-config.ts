@@ -3,6 +3,7 @@ import { baseConfig, type Mode } from './base-config.ts';
 import { classicScriptConfig } from './classic-script-config.ts';
 import { hostFederation } from './federation.ts';
 import { federationRuntimeConfig, federationRuntimeExternal } from './federation-runtime-config.ts';
+import { reproducible } from './reproducible/reproducible.ts';
 
 export interface ShellOptions {
   folder: string;
@@ -31,6 +32,7 @@ const isOfCatalogue = ({ name }: { name?: string | null }): boolean =>
 export const shellConfig = ({ folder, mode }: ShellOptions): Configuration[] => {
   const web = baseConfig({ folder, target: 'web', mode });
   const node = baseConfig({ folder, target: 'node', mode });
+  const sameAnywhere = mode === 'production' ? reproducible(folder) : [];
   return [
     {
       ...web,
@@ -38,7 +40,7 @@ export const shellConfig = ({ folder, mode }: ShellOptions): Configuration[] => 
       entry: { shell: './src/client.tsx' },
       externals: federationRuntimeExternal,
       output: { ...web.output, publicPath: '/assets/', uniqueName: 'shop-shell' },
-      plugins: [...(web.plugins ?? []), hostFederation('web')],
+      plugins: [...(web.plugins ?? []), hostFederation('web'), ...sameAnywhere],
       optimization: {
         ...web.optimization,
         splitChunks: {
@@ -107,7 +109,7 @@ export const shellConfig = ({ folder, mode }: ShellOptions): Configuration[] => 
         uniqueName: 'shop-shell',
         library: { type: 'commonjs-module' },
       },
-      plugins: [...(node.plugins ?? []), hostFederation('node')],
+      plugins: [...(node.plugins ?? []), hostFederation('node'), ...sameAnywhere],
     },
     federationRuntimeConfig(folder, mode),
     classicScriptConfig(folder, mode, 'begin', ['./src/begin/begin.ts']),

@@ -1,3 +1,4 @@
+import { createPublicKey, type KeyObject } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
 import { LOCALES, type Market } from '@shop/contracts/market';
@@ -22,6 +23,31 @@ export const jsonFile = <T>(schema: z.ZodType<T>) =>
     }
     return z.NEVER;
   });
+
+/** An Ed25519 public key as PEM. */
+export const publicKey = z.string().transform((text, context): KeyObject => {
+  try {
+    const key = createPublicKey(text);
+    if (key.asymmetricKeyType === 'ed25519') return key;
+  } catch {
+    // Reported below.
+  }
+  context.addIssue({ code: 'custom', message: 'must be an Ed25519 public key as PEM' });
+  return z.NEVER;
+});
+
+/** Versions by package: `react@19.3.1, @shop/contracts@1.0.0`. */
+export const versionList = z.string().transform((text, context): Record<string, string> => {
+  const parts = text.split(',').map((it) => /^(@?[^@\s]+)@(\d+\.\d+\.\d+\S*)$/.exec(it.trim()));
+  if (parts.some((it) => it === null)) {
+    context.addIssue({
+      code: 'custom',
+      message: 'must be versions: react@19.3.1, react-dom@19.3.1',
+    });
+    return z.NEVER;
+  }
+  return Object.fromEntries(parts.map((it) => [it?.[1], it?.[2]]));
+});
 
 /** The market fields that links in mails need. The shell owns the rest. */
 export const marketSchema = z.looseObject({

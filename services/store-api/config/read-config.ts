@@ -5,7 +5,9 @@ import { MARKETS } from '@shop/contracts/market/demo-markets';
 import type { Merchant } from '@shop/contracts/store';
 import { DEMO_MERCHANT } from '@shop/contracts/store/demo-merchant';
 import { merchantSchema } from '@shop/contracts/store/merchant-schema';
-import { address, jsonFile, marketSchema } from './field-schemas.ts';
+import { remoteNameSchema } from '@shop/contracts/remote/release-manifest';
+import { address, jsonFile, marketSchema, publicKey, versionList } from './field-schemas.ts';
+import type { ReleaseKeys } from '../releases/releases-context.ts';
 import { catalogueFileOf } from './catalogue-file.ts';
 import type { PlatformConfig } from '../platform/platform.ts';
 import type { BackOfficeSettings } from '../back-office/open-back-office.ts';
@@ -55,6 +57,10 @@ const environmentSchema = z.object({
   STORE_API_SHELL_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
   SHOP_CONTRACT: semver,
   SHOP_RUNTIME: semver.optional(),
+  SHOP_SHARED: versionList.optional(),
+  STORE_API_RELEASE_KEYS: jsonFile(
+    z.record(remoteNameSchema, z.array(publicKey).min(1)),
+  ).optional(),
   DATABASE_URL: z
     .string()
     .regex(/^postgres(ql)?:\/\//, 'must begin with postgres://')
@@ -169,6 +175,10 @@ export interface StoreApiConfig {
   contract: string;
   /** Version of the federation runtime the live shell provides; unknown means unchecked. */
   runtime: string | undefined;
+  /** Versions of the modules the live shell shares; a module that is not named is unchecked. */
+  shared: Readonly<Record<string, string>> | undefined;
+  /** Public keys by remote that sign its releases; a remote without keys needs no signature. */
+  releaseKeys: ReleaseKeys | undefined;
 }
 
 export type ConfigResult = { ok: true; config: StoreApiConfig } | { ok: false; problems: string[] };
@@ -245,6 +255,8 @@ export const readConfig = (
       shellToken: parsed.data.STORE_API_SHELL_TOKEN,
       contract: parsed.data.SHOP_CONTRACT,
       runtime: parsed.data.SHOP_RUNTIME,
+      shared: parsed.data.SHOP_SHARED,
+      releaseKeys: parsed.data.STORE_API_RELEASE_KEYS,
     },
   };
 };

@@ -1,6 +1,6 @@
 import { assignCohorts } from './assign-cohorts.ts';
 import { editReleases } from './edit-releases.ts';
-import { findFittingRelease } from './find-fitting-release.ts';
+import { acceptRelease, findKnownRelease } from './acceptance/accept-release.ts';
 import { type LiveShare, readLiveShares, replaceLiveShares } from './live-share.ts';
 import { done, refuse, type ReleaseResult } from './release-result.ts';
 import type { Author, ReleasesContext } from './releases-context.ts';
@@ -15,8 +15,8 @@ export const promoteRelease = (
   author: Author,
 ): Promise<ReleaseResult<LiveShare[]>> =>
   editReleases(context, author, async ({ transaction, note }) => {
-    const fitting = await findFittingRelease(transaction, context.shell, remote, version);
-    if (!fitting.ok) return fitting;
+    const accepted = await acceptRelease(transaction, context, remote, version);
+    if (!accepted.ok) return accepted;
     const before = await readLiveShares(transaction, remote);
     const [current] = before;
     if (before.length === 1 && current?.version === version) return done(before);
@@ -39,8 +39,10 @@ export const setCanary = (
   author: Author,
 ): Promise<ReleaseResult<LiveShare[]>> =>
   editReleases(context, author, async ({ transaction, note }) => {
-    const fitting = await findFittingRelease(transaction, context.shell, remote, version);
-    if (!fitting.ok) return fitting;
+    const accepted = await (traffic > 0
+      ? acceptRelease(transaction, context, remote, version)
+      : findKnownRelease(transaction, remote, version));
+    if (!accepted.ok) return accepted;
     const current = (await readLiveShares(transaction, remote)).find((share) => share.default);
     if (!current) {
       const message = `No release of ${remote} is live; a canary needs a default beside it. Promote one first.`;

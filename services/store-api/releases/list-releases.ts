@@ -1,6 +1,8 @@
 import type { Kysely } from 'kysely';
 import type { Release } from '@shop/contracts/remote/release-manifest';
+import type { ReleaseEnvelope } from '@shop/contracts/remote/release-statement';
 import type { StoreDatabase } from '../database/tables.ts';
+import { parseEnvelope } from './release-statements.ts';
 
 /** A listed release. */
 export interface ListedRelease {
@@ -8,6 +10,8 @@ export interface ListedRelease {
   registeredAt: string;
   /** Percentage of the traffic; null unless live. */
   deployment: { traffic: number; default: boolean } | null;
+  /** Its statement with signatures; null for releases without. */
+  statement: ReleaseEnvelope | null;
 }
 
 /**
@@ -27,15 +31,21 @@ export const listReleases = async (
         .onRef('live_release.remote', '=', 'release.remote')
         .onRef('live_release.version', '=', 'release.version'),
     )
-    .select(['document', 'registered_at', 'traffic', 'is_default'])
+    .leftJoin('release_statement', (join) =>
+      join
+        .onRef('release_statement.remote', '=', 'release.remote')
+        .onRef('release_statement.version', '=', 'release.version'),
+    )
+    .select(['document', 'registered_at', 'traffic', 'is_default', 'envelope'])
     .where('release.remote', '=', remote)
     .orderBy('registered_at', 'desc')
     .orderBy('release.version')
     .$if(limit !== undefined, (query) => query.limit(limit ?? 0))
     .execute();
-  return rows.map(({ document, registered_at, traffic, is_default }) => ({
+  return rows.map(({ document, registered_at, traffic, is_default, envelope }) => ({
     release: JSON.parse(document),
     registeredAt: registered_at,
     deployment: traffic === null ? null : { traffic, default: is_default === 1 },
+    statement: parseEnvelope(envelope) ?? null,
   }));
 };

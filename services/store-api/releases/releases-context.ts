@@ -1,3 +1,4 @@
+import type { KeyObject } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { StoreDatabase } from '../database/tables.ts';
 
@@ -6,12 +7,19 @@ export interface LiveShell {
   contract: string;
   /** Version of the federation runtime; undefined disables the check. */
   runtime: string | undefined;
+  /** Versions of the modules that the live shell shares; a module that is not named is unchecked. */
+  shared?: Readonly<Record<string, string>>;
 }
+
+/** Ed25519 public keys by remote. Only signed releases of a remote with keys go live. */
+export type ReleaseKeys = Readonly<Record<string, readonly KeyObject[]>>;
 
 /** Context of every release operation. */
 export interface ReleasesContext {
   database: Kysely<StoreDatabase>;
   shell: LiveShell;
+  /** No remote's signature is checked if undefined. */
+  releaseKeys?: ReleaseKeys | undefined;
   now: () => Date;
 }
 

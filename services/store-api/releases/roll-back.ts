@@ -1,6 +1,6 @@
 import type { EditAction } from './release-tables.ts';
 import { editReleases } from './edit-releases.ts';
-import { findFittingRelease } from './find-fitting-release.ts';
+import { findFittingRelease } from './acceptance/accept-release.ts';
 import { type LiveShare, readLiveShares, replaceLiveShares } from './live-share.ts';
 import { done, refuse, type ReleaseResult } from './release-result.ts';
 import type { Author, ReleasesContext } from './releases-context.ts';
@@ -30,6 +30,7 @@ export const previousDefault = (history: readonly DefaultChange[]): string | und
 
 /**
  * Undoes the last step: withdraws the canary if there is one, else gives all traffic to the previous default release.
+ * Its signature was checked when it was promoted, so it returns even if the team's keys have changed since.
  *
  * @param expected - the release that it must remove; refused with `NOTHING_TO_ROLL_BACK` if it would remove another
  */
@@ -68,6 +69,6 @@ export const rollBack = (
       const message = `Release ${current.version} of ${remote} is the first that was live; there is none before it.`;
       return refuse('NOTHING_TO_ROLL_BACK', message);
     }
-    const fitting = await findFittingRelease(transaction, context.shell, remote, version);
+    const fitting = await findFittingRelease(transaction, context, remote, version);
     return fitting.ok ? goBackTo(version, current.version) : fitting;
   });

@@ -1,8 +1,20 @@
 import { createHash } from 'node:crypto';
-import type { Release, ReleaseExtras } from '@shop/contracts/remote/release-manifest';
+import {
+  type Release,
+  type ReleaseExtras,
+  SHELL_FRAGMENTS,
+} from '@shop/contracts/remote/release-manifest';
 
 const integrityOf = (text: string): string =>
   `sha384-${createHash('sha384').update(text).digest('base64')}`;
+
+/** Fragments that the shell and its pages show, of any team. */
+const fragments = Object.fromEntries(
+  [...SHELL_FRAGMENTS.flat(), 'cart/AddToCart'].map((it) => [
+    `fragment-${it.split('/')[1]}`,
+    { js: [], css: [] },
+  ]),
+);
 
 /** A release of the catalog remote, as its build describes it. */
 export const makeRelease = (version: string, extras: Partial<ReleaseExtras> = {}): Release => {
@@ -20,8 +32,16 @@ export const makeRelease = (version: string, extras: Partial<ReleaseExtras> = {}
           fragments: ['cart/AddToCart'],
         },
       ],
-      assets: { 'page-product': { js: ['page-product.js'], css: ['page-product.css'] } },
-      integrity: { 'remoteEntry.js': integrityOf(`entry of ${version}`) },
+      assets: {
+        'page-product': { js: ['page-product.js'], css: ['page-product.css'] },
+        ...fragments,
+      },
+      integrity: Object.fromEntries(
+        ['remoteEntry.js', 'page-product.js', 'page-product.css'].map((file) => [
+          file,
+          integrityOf(`${file} of ${version}`),
+        ]),
+      ),
       node: {
         url: `${base}/node/`,
         entry: 'remoteEntry.js',

@@ -2,7 +2,8 @@ import type { Release } from '@shop/contracts/remote/release-manifest';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import { buildApp } from '../build-app.ts';
 import { openStore } from '../open-store.ts';
-import type { LiveShell } from '../releases/releases-context.ts';
+import type { ReleaseEnvelope } from '@shop/contracts/remote/release-statement';
+import type { LiveShell, ReleaseKeys } from '../releases/releases-context.ts';
 
 const DEPLOY_TOKEN = 'a-token-for-tests';
 /** Of shells that confirm releases. */
@@ -11,7 +12,11 @@ export const SHELL_TOKEN = 'a-token-of-shells-for-tests';
 /** A running service, with the calls of a release process. */
 export interface TestService {
   app: FastifyInstance;
-  put: (release: Release, remote?: string) => Promise<LightMyRequestResponse>;
+  put: (
+    release: Release,
+    remote?: string,
+    statement?: ReleaseEnvelope,
+  ) => Promise<LightMyRequestResponse>;
   post: (path: string, body?: object) => Promise<LightMyRequestResponse>;
   get: (path: string, headers?: Record<string, string>) => Promise<LightMyRequestResponse>;
   /** Live releases of a remote as `[version, traffic, default]`. */
@@ -24,11 +29,18 @@ export const startService = async ({
   file = ':memory:',
   shell = { contract: '1.2.0', runtime: '2.9.2' },
   now = '2026-11-20T09:00:00.000Z',
-}: { file?: string; shell?: LiveShell; now?: string | null } = {}): Promise<TestService> => {
+  releaseKeys,
+}: {
+  file?: string;
+  shell?: LiveShell;
+  now?: string | null;
+  releaseKeys?: ReleaseKeys;
+} = {}): Promise<TestService> => {
   const database = await openStore(file);
   const app = buildApp({
     database,
     shell,
+    releaseKeys,
     now: () => (now === null ? new Date() : new Date(now)),
     deployToken: DEPLOY_TOKEN,
     shellToken: SHELL_TOKEN,
@@ -36,12 +48,12 @@ export const startService = async ({
   const headers = { authorization: `Bearer ${DEPLOY_TOKEN}` };
   return {
     app,
-    put: (release, remote = 'catalog') =>
+    put: (release, remote = 'catalog', statement) =>
       app.inject({
         method: 'PUT',
         url: `/releases/${remote}/${release.metadata.version}`,
         headers,
-        payload: { release },
+        payload: { release, ...(statement && { statement }) },
       }),
     post: (path, payload) => app.inject({ method: 'POST', url: path, headers, payload }),
     get: (url, given = {}) => app.inject({ method: 'GET', url, headers: given }),

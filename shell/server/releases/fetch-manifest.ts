@@ -1,5 +1,6 @@
 import { readJson } from '@shop/server-kit/http';
 import {
+  RELEASE_LIMITS,
   releaseManifestSchema,
   type ReleaseManifest,
 } from '@shop/contracts/remote/release-manifest';
@@ -12,9 +13,6 @@ export type ManifestAnswer =
 
 /** Time the release list may take to answer, in ms. */
 const TIMEOUT = 2500;
-
-/** Longest release manifest, in bytes; that of our four remotes has 60 kB. */
-const LIMIT = 4 * 1024 * 1024;
 
 /** Asks store-api for the release manifest; a malformed one is a failure, so the last good one stays. */
 export const fetchManifest = async (
@@ -29,7 +27,7 @@ export const fetchManifest = async (
     if (answer.status === 304) return { kind: 'unchanged' };
     if (!answer.ok)
       return { kind: 'failed', reason: `the release manifest answered ${answer.status}` };
-    const parsed = releaseManifestSchema.safeParse(await readJson(answer, LIMIT));
+    const parsed = releaseManifestSchema.safeParse(await readJson(answer, RELEASE_LIMITS.manifest));
     if (!parsed.success) {
       return {
         kind: 'failed',

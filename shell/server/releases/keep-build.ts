@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { readBytes } from '@shop/server-kit/http';
-import type { LiveRelease } from '@shop/contracts/remote/release-manifest';
+import { RELEASE_LIMITS, type LiveRelease } from '@shop/contracts/remote/release-manifest';
 
 export interface KeptBuild {
   /** Path of the node container. */
@@ -13,9 +13,6 @@ export interface KeptBuild {
 
 const TIMEOUT = 5000;
 
-/** Maximum size of a file, and of a release's node build and style sheets together, in bytes. */
-const FILE_LIMIT = 16 * 1024 * 1024;
-const RELEASE_LIMIT = 64 * 1024 * 1024;
 /** Files fetched at a time. */
 const AT_ONCE = 4;
 
@@ -49,11 +46,12 @@ const fetchVerified = async (
 /** Downloads the files in batches; fails if their total exceeds the limit of a release. */
 const fetchAll = async (files: readonly ReleaseFile[]): Promise<void> => {
   const waiting = [...files];
-  let remaining = RELEASE_LIMIT;
+  let remaining = RELEASE_LIMITS.release;
   const work = async (): Promise<void> => {
     for (let file = waiting.shift(); file; file = waiting.shift()) {
-      remaining -= (await fetchVerified(file, Math.min(FILE_LIMIT, remaining))).length;
-      if (remaining < 0) throw new Error(`its files come to more than ${RELEASE_LIMIT} bytes`);
+      remaining -= (await fetchVerified(file, Math.min(RELEASE_LIMITS.file, remaining))).length;
+      if (remaining < 0)
+        throw new Error(`its files come to more than ${RELEASE_LIMITS.release} bytes`);
     }
   };
   try {

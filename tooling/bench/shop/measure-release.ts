@@ -2,9 +2,8 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Browser } from 'playwright';
 import { buildChangedCopy } from '../../build/build-changed-copy.ts';
-import { liveShell } from '../../launcher/live-shell.ts';
 import { ROOT } from '../../launcher/paths.ts';
-import { artifactUrl } from '../../launcher/publish-built.ts';
+import { localPublication } from '../../launcher/publish-built.ts';
 import type { RunningShop } from '../../launcher/start-shop.ts';
 import { publish } from '../../release/publish/publish.ts';
 
@@ -32,11 +31,8 @@ export const measureRelease = async (
       text: marker,
     });
     const published = await publish({
+      ...(await localPublication(shop, 'catalog')),
       dist,
-      artifactRoot: join(shop.data, 'artifacts'),
-      shell: liveShell(),
-      baseUrl: artifactUrl(shop.ports, 'catalog'),
-      storeApi: { endpoint: `http://127.0.0.1:${shop.ports.storeApi}`, token: shop.deployToken },
       author: { by: 'bench' },
     });
     if (!published.ok) throw new Error(published.message);

@@ -1,10 +1,12 @@
 import {
   artifactPathSchema,
+  fragmentRef,
   integritySchema,
   releaseExtrasSchema,
   releaseVersionSchema,
   remoteNameSchema,
 } from '@shop/contracts/remote/release-manifest';
+import { provenanceSchema } from '@shop/contracts/remote/release-statement';
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -32,6 +34,11 @@ const builtReleaseSchema = z.object({
   integrity: z.record(artifactPathSchema, integritySchema),
   /** Whether the build has checked the types. */
   types: z.boolean().optional(),
+  /** Fragments that its code shows, of any team. Artifacts stored by earlier versions lack this and the next two. */
+  uses: z.array(fragmentRef).optional(),
+  /** The bill of materials beside `release.json`. */
+  sbom: z.object({ path: artifactPathSchema, integrity: integritySchema }).optional(),
+  provenance: provenanceSchema.optional(),
   gitSha,
   builtAt,
 });
@@ -57,7 +64,7 @@ export const readBuiltRelease = async (folder: string): Promise<ReleaseResult<Bu
 
 /**
  * Version of an artifact: the package's version and eight digits of a hash over the release's content. Same
- * content, same version, regardless of time and machine.
+ * content, same version, regardless of time and machine: neither provenance nor bill of materials are part of it.
  */
 export const artifactVersion = (
   { version, contract, runtime, shared, routes, entry, assets }: BuiltRelease,

@@ -8,6 +8,8 @@ export interface LiveShell {
   contract: string;
   /** Version of the federation runtime. */
   runtime: string;
+  /** Versions of the modules that it shares. */
+  shared: Readonly<Record<string, string>>;
 }
 
 const minorOf = (version: string): string => version.split('.').slice(0, 2).join('.');
@@ -24,6 +26,21 @@ export const checkFit = (built: BuiltRelease, shell: LiveShell): ReleaseResult<v
     return refuse(
       'RUNTIME_MISMATCH',
       `${built.name} was built with federation runtime ${built.runtime}; the live shell has ${shell.runtime}.`,
+    );
+  }
+  const unfit = Object.entries(shell.shared).flatMap(([name, version]) => {
+    const declared = built.shared[name];
+    if (declared === undefined)
+      return [`${name} is not declared; the live shell provides ${version}`];
+    return contractFits(declared, version)
+      ? []
+      : [`${name} ${declared} was built in; the live shell provides ${version}`];
+  });
+  if (unfit.length > 0) {
+    return refuse(
+      'SHARED_MISMATCH',
+      `${built.name} does not fit the modules that the live shell shares: build it with the same major version and no newer minor, or release the shell first.`,
+      unfit,
     );
   }
   return done(undefined);

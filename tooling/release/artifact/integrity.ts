@@ -11,6 +11,12 @@ const PARTS = ['web', 'node'];
  */
 const isExcluded = (path: string): boolean => /\.(?:br|gz|map)$/.test(path);
 
+/** Integrity of one file. */
+export const hashFile = async (file: string): Promise<string> =>
+  `sha384-${createHash('sha384')
+    .update(await readFile(file))
+    .digest('base64')}`;
+
 /**
  * Integrity of every file below `web/` and `node/`, by relative path and sorted. Anything that is neither file nor
  * folder (a link) gets the value `not a file`, which matches no integrity.
@@ -26,11 +32,7 @@ export const hashFiles = async (folder: string): Promise<Record<string, string>>
       const file = join(entry.parentPath, entry.name);
       const path = relative(folder, file).split(sep).join('/');
       if (entry.isDirectory() || isExcluded(path)) continue;
-      const hash = async () =>
-        `sha384-${createHash('sha384')
-          .update(await readFile(file))
-          .digest('base64')}`;
-      hashes.push([path, entry.isFile() ? await hash() : 'not a file']);
+      hashes.push([path, entry.isFile() ? await hashFile(file) : 'not a file']);
     }
   }
   return Object.fromEntries(hashes.sort(([one], [other]) => (one < other ? -1 : 1)));

@@ -1,16 +1,21 @@
 import type { BuiltRelease } from './built-release.ts';
 import { type ChunkBudgets, checkBudgets } from './budgets.ts';
+import { checkLimits, checkNameHashes } from './check-files.ts';
 import { type LiveShell, checkFit } from './check-fit.ts';
+import { type ExpectedOrigin, checkOrigin } from './check-origin.ts';
 import { inspectBuild } from './store-artifact.ts';
 import { type ReleaseResult, refuse } from '../release-result.ts';
 import { storeArtifact } from './store-artifact.ts';
 import type { Stopwatch } from '../publish/stopwatch.ts';
+import { storeMaps } from '../source-maps/store-maps.ts';
 
-export interface PrepareOptions {
+export interface PrepareOptions extends ExpectedOrigin {
   /** Folder of the build: `mf-catalog/dist`. */
   dist: string;
   /** Folder of the artifact store: `.shop/3000/artifacts`. */
   artifactRoot: string;
+  /** Folder of the source maps, which no host serves; they are not stored if unset. */
+  mapsRoot?: string | undefined;
   shell: LiveShell;
   /** Maximum sizes by chunk name; not checked if unset. */
   budgets?: ChunkBudgets | undefined;
@@ -18,19 +23,35 @@ export interface PrepareOptions {
 
 /** Checks a build and adds it to the artifact store, without registering it. */
 export const prepareArtifact = async (
-  { dist, artifactRoot, shell, budgets }: PrepareOptions,
+  { dist, artifactRoot, mapsRoot, shell, budgets, name, sources }: PrepareOptions,
   stopwatch: Stopwatch,
 ): Promise<ReleaseResult<BuiltRelease>> => {
   const inspected = await stopwatch('integrity', () => inspectBuild(dist));
   if (!inspected.ok) return inspected;
-  const { built } = inspected.value;
+  const { built, hashes } = inspected.value;
+  const origin = checkOrigin(built, { name, sources });
+  if (!origin.ok) return origin;
   const fit = checkFit(built, shell);
   if (!fit.ok) return fit;
+  const wrong = await checkNameHashes(dist, Object.keys(hashes));
+  if (wrong.length > 0) {
+    const message = `Files of ${name} are not what their names promise, so browsers would refuse them. Build it again.`;
+    return refuse('NAME_HASH', message, wrong);
+  }
+  const large = await checkLimits(dist, built, Object.keys(hashes));
+  if (large.length > 0) {
+    const message = `${name} is larger than the shell's server takes, so it would not go live. Reduce it.`;
+    return refuse('TOO_LARGE', message, large);
+  }
   if (budgets) {
     const problems = await stopwatch('budgets', () => checkBudgets(dist, built, budgets));
     if (problems.length > 0) {
       return refuse('OVER_BUDGET', `${built.name} is over its budget.`, problems);
     }
   }
-  return stopwatch('store', () => storeArtifact(dist, artifactRoot, inspected.value));
+  const stored = await stopwatch('store', () => storeArtifact(dist, artifactRoot, inspected.value));
+  if (stored.ok && mapsRoot) {
+    await stopwatch('maps', () => storeMaps(dist, mapsRoot, stored.value));
+  }
+  return stored;
 };

@@ -5,7 +5,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { compressFolder } from '../../build/compress-folder.ts';
 import { done, refuse, type ReleaseResult } from '../release-result.ts';
 import { artifactVersion, type BuiltRelease, readBuiltRelease } from './built-release.ts';
-import { checkIntegrity, hashFiles } from './integrity.ts';
+import { checkIntegrity, hashFile, hashFiles } from './integrity.ts';
 
 /** A build whose files match its `release.json`. */
 interface InspectedBuild {
@@ -16,13 +16,21 @@ interface InspectedBuild {
   hashes: Readonly<Record<string, string>>;
 }
 
+/** The bill of materials is no part of the artifact's version, so it has a check of its own. */
+const checkSbom = async (folder: string, { sbom }: BuiltRelease): Promise<string[]> => {
+  if (!sbom) return [];
+  const hash = await hashFile(join(folder, sbom.path)).catch(() => undefined);
+  if (hash === undefined) return [`${sbom.path} is listed but missing`];
+  return hash === sbom.integrity ? [] : [`${sbom.path} is not the file that was built`];
+};
+
 /** Reads a build, recomputes the integrity of every file and derives the artifact's version. */
 export const inspectBuild = async (dist: string): Promise<ReleaseResult<InspectedBuild>> => {
   const read = await readBuiltRelease(dist);
   if (!read.ok) return read;
   const built = read.value;
   const hashes = await hashFiles(dist);
-  const problems = checkIntegrity(built, hashes);
+  const problems = [...checkIntegrity(built, hashes), ...(await checkSbom(dist, built))];
   if (problems.length > 0) {
     return refuse('INTEGRITY', `The files in ${dist} differ from the build.`, problems);
   }
@@ -45,6 +53,7 @@ const copyAtomically = async (
       await mkdir(dirname(join(staging, path)), { recursive: true });
       await copyFile(join(dist, path), join(staging, path));
     }
+    if (built.sbom) await copyFile(join(dist, built.sbom.path), join(staging, built.sbom.path));
     await compressFolder(join(staging, 'web'));
     const release: BuiltRelease = { ...built, version, integrity: { ...hashes } };
     await writeFile(join(staging, 'release.json'), JSON.stringify(release, null, 2));

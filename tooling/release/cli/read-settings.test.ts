@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { dataFolder } from '../../launcher/paths.ts';
 import { deployToken } from './deploy-token.ts';
 import { readSettings } from './read-settings.ts';
+import { localSigningKey } from './signing-key.ts';
 
 const workspace = () => mkdtempSync(join(tmpdir(), 'settings-'));
 
@@ -15,6 +16,8 @@ describe('readSettings', () => {
     expect(settings.storeApi).toEqual({ endpoint: 'http://127.0.0.1:4020', token });
     expect(settings.artifactRoot).toBe(join(dataFolder(4000, root), 'artifacts'));
     expect(settings.baseUrl).toBe('http://127.0.0.1:4102/cart');
+    const key = await localSigningKey(dataFolder(4000, root), 'cart');
+    expect(settings.signingKey?.equals(key)).toBe(true);
   });
 
   it('prefers the environment', async () => {
@@ -29,5 +32,7 @@ describe('readSettings', () => {
     );
     expect(settings.storeApi).toEqual({ endpoint: 'https://api.example', token: 'secret' });
     expect(settings.baseUrl).toBe('https://cdn.example/cart');
+    // Another shop does not know the keys of the local one.
+    expect(settings.signingKey).toBeUndefined();
   });
 });

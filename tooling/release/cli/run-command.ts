@@ -54,7 +54,16 @@ const runEdit = async (
     const budgets = await readBudgets(join(root, 'budgets.json'), packageName);
     const dist = join(root, packageName, 'dist');
     const { canary, rollout } = command;
-    const published = await publish({ ...settings, dist, budgets, author, canary, rollout });
+    const published = await publish({
+      ...settings,
+      name,
+      dist,
+      sources: join(root, packageName),
+      budgets,
+      author,
+      canary,
+      rollout,
+    });
     if (!published.ok) return published;
     const { live, timings } = published.value;
     const steps = Object.entries(timings).map(([step, ms]) => `${step} ${ms} ms`);

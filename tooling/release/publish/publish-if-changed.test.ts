@@ -1,3 +1,6 @@
+import { generateKeyPairSync } from 'node:crypto';
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { publishIfChanged } from './publish-if-changed.ts';
 import { promote } from '../store-api/edit-releases.ts';
 import { publish } from './publish.ts';
@@ -20,6 +23,32 @@ const start = async (content: string, baseUrl = shop.options.baseUrl) => {
 };
 
 describe('publishIfChanged', () => {
+  it('signs every release again if the shop moved and keys are registered', async () => {
+    const team = generateKeyPairSync('ed25519');
+    const signing = await startShop({ catalog: [team.publicKey] });
+    const { dist } = signing.options;
+    const options = { ...signing.options, signingKey: team.privateKey };
+    // As an earlier version of the release command stored it, without an origin.
+    await writeBuild(dist, { content: 'one' });
+    const first = await publishIfChanged(options);
+    if (!first.ok) throw new Error(first.message);
+    const stored = join(options.artifactRoot, 'catalog', first.value.version, 'release.json');
+    const {
+      provenance: _,
+      sbom: __,
+      uses: ___,
+      ...earlier
+    } = JSON.parse(await readFile(stored, 'utf8'));
+    await writeFile(stored, JSON.stringify(earlier));
+    await writeBuild(dist, { content: 'two' });
+    const moved = await publishIfChanged({ ...options, baseUrl: 'http://127.0.0.1:4301/catalog' });
+    expect(moved).toMatchObject({ ok: true });
+    await rollback(options.storeApi, 'catalog', { by: 'Ada' });
+    await promote(options.storeApi, 'catalog', first.value.version, { by: 'Ada' });
+    expect(await signing.service.live()).toEqual([[first.value.version, 100, true]]);
+    await signing.stop();
+  });
+
   it('publishes new content, and does not touch live content', async () => {
     const first = await start('one');
     expect(first.decision).toEqual({ publish: true });

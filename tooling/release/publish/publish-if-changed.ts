@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { readBuiltRelease } from '../artifact/built-release.ts';
 import { describeRelease } from '../artifact/describe-release.ts';
 import { prepareArtifact } from '../artifact/prepare-artifact.ts';
+import { stateBuild } from '../artifact/state-build.ts';
 import { done, type ReleaseResult } from '../release-result.ts';
 import { promote, register } from '../store-api/edit-releases.ts';
 import { listReleases, readHistory, type ReleaseList } from '../store-api/read-releases.ts';
@@ -16,18 +17,19 @@ import { startStopwatch, type Timings } from './stopwatch.ts';
 const relocateReleases = async (
   options: Pick<
     PublishOptions,
-    'artifactRoot' | 'baseUrl' | 'fallbackBaseUrl' | 'storeApi' | 'author'
+    'artifactRoot' | 'baseUrl' | 'fallbackBaseUrl' | 'storeApi' | 'author' | 'signingKey'
   >,
   name: string,
   releases: ReleaseList,
 ): Promise<ReleaseResult<void>> => {
-  const { artifactRoot, baseUrl, fallbackBaseUrl, storeApi, author } = options;
+  const { artifactRoot, baseUrl, fallbackBaseUrl, storeApi, author, signingKey } = options;
   for (const { release } of releases) {
     const stored = await readBuiltRelease(join(artifactRoot, name, release.metadata.version));
     if (!stored.ok) continue;
     const described = describeRelease(stored.value, baseUrl, fallbackBaseUrl);
     if (described.url === release.url && described.fallbackUrl === release.fallbackUrl) continue;
-    const moved = await register(storeApi, name, described, author);
+    const statement = stateBuild(stored.value, described, signingKey);
+    const moved = await register(storeApi, name, { release: described, statement }, author);
     if (!moved.ok) return moved;
   }
   return done(undefined);
@@ -47,7 +49,7 @@ interface StartPublication {
 export const publishIfChanged = async (
   options: Omit<PublishOptions, 'canary'>,
 ): Promise<ReleaseResult<StartPublication>> => {
-  const { baseUrl, fallbackBaseUrl, storeApi, author } = options;
+  const { baseUrl, fallbackBaseUrl, storeApi, author, signingKey } = options;
   const { stopwatch, timings } = startStopwatch();
   const stored = await prepareArtifact(options, stopwatch);
   if (!stored.ok) return stored;
@@ -64,7 +66,10 @@ export const publishIfChanged = async (
   const decision = decidePublication(version, existing?.deployment, history.value);
   if (decision.publish) {
     const release = describeRelease(stored.value, baseUrl, fallbackBaseUrl);
-    const registered = await stopwatch('register', () => register(storeApi, name, release, author));
+    const statement = stateBuild(stored.value, release, signingKey);
+    const registered = await stopwatch('register', () =>
+      register(storeApi, name, { release, statement }, author),
+    );
     if (!registered.ok) return registered;
     const live = await stopwatch('promote', () => promote(storeApi, name, version, author));
     if (!live.ok) return live;

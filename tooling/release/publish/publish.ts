@@ -1,3 +1,4 @@
+import type { KeyObject } from 'node:crypto';
 import type { Author } from '../store-api/edit-releases.ts';
 import type { StoreApi } from '../store-api/call-store-api.ts';
 import { describeRelease } from '../artifact/describe-release.ts';
@@ -8,6 +9,7 @@ import { register } from '../store-api/edit-releases.ts';
 import { type ReleaseResult, done } from '../release-result.ts';
 import { startCanary } from '../store-api/edit-releases.ts';
 import { type RolloutPlan, startRollout } from '../store-api/release-health.ts';
+import { stateBuild } from '../artifact/state-build.ts';
 import { type Timings, startStopwatch } from './stopwatch.ts';
 
 export interface PublishOptions extends PrepareOptions {
@@ -20,6 +22,8 @@ export interface PublishOptions extends PrepareOptions {
   fallbackBaseUrl?: string | undefined;
   storeApi: StoreApi;
   author: Author;
+  /** Private key of the team; without one the release is not signed. */
+  signingKey?: KeyObject | undefined;
   /** Percentage of a canary; all traffic if neither is set. */
   canary?: number | undefined;
   /** Stages of a rollout. */
@@ -38,13 +42,17 @@ export interface Publication {
  * again changes nothing. A refusal changes nothing.
  */
 export const publish = async (options: PublishOptions): Promise<ReleaseResult<Publication>> => {
-  const { baseUrl, fallbackBaseUrl, storeApi, author, canary: traffic, rollout } = options;
+  const { baseUrl, fallbackBaseUrl, storeApi, author, signingKey } = options;
+  const { canary: traffic, rollout } = options;
   const { stopwatch, timings } = startStopwatch();
   const stored = await prepareArtifact(options, stopwatch);
   if (!stored.ok) return stored;
   const { name, version } = stored.value;
   const release = describeRelease(stored.value, baseUrl, fallbackBaseUrl);
-  const registered = await stopwatch('register', () => register(storeApi, name, release, author));
+  const statement = stateBuild(stored.value, release, signingKey);
+  const registered = await stopwatch('register', () =>
+    register(storeApi, name, { release, statement }, author),
+  );
   if (!registered.ok) return registered;
   const live = await stopwatch(traffic === undefined && !rollout ? 'promote' : 'canary', () => {
     if (rollout) return startRollout(storeApi, name, version, rollout, author);

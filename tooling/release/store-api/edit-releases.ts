@@ -1,4 +1,5 @@
 import type { Release } from '@shop/contracts/remote/release-manifest';
+import type { ReleaseEnvelope } from '@shop/contracts/remote/release-statement';
 import { z } from 'zod';
 import type { ReleaseResult } from '../release-result.ts';
 import { callStoreApi, type StoreApi } from './call-store-api.ts';
@@ -28,11 +29,17 @@ const registrationSchema = z.object({
   registration: z.enum(['registered', 'unchanged', 'relocated']),
 });
 
+/** A release and what its build states, signed or not. */
+interface StatedRelease {
+  release: Release;
+  statement: ReleaseEnvelope;
+}
+
 /** Registers a release with store-api without putting it live. Idempotent. */
 export const register = (
   storeApi: StoreApi,
   name: string,
-  release: Release,
+  { release, statement }: StatedRelease,
   author: Author,
 ): Promise<ReleaseResult<z.infer<typeof registrationSchema>>> =>
   callStoreApi(
@@ -40,7 +47,7 @@ export const register = (
     {
       method: 'PUT',
       path: `/releases/${name}/${encodeURIComponent(release.metadata.version)}`,
-      body: { release, ...author },
+      body: { release, statement, ...author },
     },
     registrationSchema,
   );

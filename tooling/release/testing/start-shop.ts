@@ -5,6 +5,7 @@ import {
   type TestService,
   startService,
 } from '../../../services/store-api/testing/start-service.ts';
+import type { ReleaseKeys } from '../../../services/store-api/releases/releases-context.ts';
 import type { PublishOptions } from '../publish/publish.ts';
 
 /** A listening store-api, and a folder for a build and the artifact store. */
@@ -15,16 +16,21 @@ export interface TestShop {
   stop: () => Promise<void>;
 }
 
-/** Starts a real store-api on a free port, with the options that `publish` needs. */
-export const startShop = async (): Promise<TestShop> => {
+/**
+ * Starts a real store-api on a free port, with the options that `publish` needs.
+ *
+ * @param releaseKeys public keys by remote; none are registered by default
+ */
+export const startShop = async (releaseKeys?: ReleaseKeys): Promise<TestShop> => {
   const folder = await mkdtemp(join(tmpdir(), 'release-'));
-  const shell = { contract: '1.0.0', runtime: '2.9.2' };
-  const service = await startService({ shell });
+  const shell = { contract: '1.0.0', runtime: '2.9.2', shared: { react: '19.3.1' } };
+  const service = await startService({ shell, releaseKeys });
   const endpoint = await service.app.listen({ host: '127.0.0.1', port: 0 });
   return {
     service,
     folder,
     options: {
+      name: 'catalog',
       dist: join(folder, 'dist'),
       artifactRoot: join(folder, 'artifacts'),
       baseUrl: 'http://127.0.0.1:4201/catalog',

@@ -6,6 +6,8 @@ import type { BuiltRelease } from '../artifact/built-release.ts';
 const integrityOf = (content: string): string =>
   `sha384-${createHash('sha384').update(content).digest('base64')}`;
 
+const SBOM = '{"bomFormat":"CycloneDX"}';
+
 export interface BuildOptions {
   /** Text inside the scripts, which determines the content hash. */
   content?: string;
@@ -39,11 +41,22 @@ export const writeBuild = async (
     assets: {
       remoteEntry: { js: ['remoteEntry.1a2b.js'], css: [] },
       'page-product': { js: ['page-product.3c4d.js'], css: ['page-product.5e6f.css'] },
+      'fragment-SearchBox': { js: ['remoteEntry.1a2b.js'], css: [] },
     },
     integrity: Object.fromEntries(integrity),
+    uses: ['cart/AddToCart', 'catalog/SearchBox'],
+    sbom: { path: 'sbom.cdx.json', integrity: integrityOf(SBOM) },
+    provenance: {
+      commit: '0123abc',
+      dirty: false,
+      inputs: 'a'.repeat(64),
+      lockHash: 'b'.repeat(64),
+      builder: { name: 'shop-build', node: 'v24.21.0' },
+    },
     gitSha: '0123abc',
     builtAt: '2026-11-20T08:00:00.000Z',
     ...release,
   };
+  await writeFile(join(dist, 'sbom.cdx.json'), SBOM);
   await writeFile(join(dist, 'release.json'), JSON.stringify(built));
 };

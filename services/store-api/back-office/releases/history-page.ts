@@ -13,9 +13,9 @@ const compareLink = (remote: string, from: string, to: string): Html =>
     >Compare</a
   >`;
 
-const changeText = ({ remote, action, version, from, traffic }: HistoryEntry): Html =>
+const changeText = ({ remote, action, version, dirty, from, traffic }: HistoryEntry): Html =>
   html`${action}
-  ${versionText(version)}${from !== null && html`, from ${versionText(from)}`}${
+  ${versionText(version)}${dirty && ' (changed working tree)'}${from !== null && html`, from ${versionText(from)}`}${
     traffic !== null && html`, ${traffic} % of the traffic`
   }${from !== null && html` ${compareLink(remote, from, version)}`}`;
 

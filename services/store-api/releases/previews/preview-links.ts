@@ -7,7 +7,7 @@ import {
 } from '@shop/contracts/remote/release-manifest';
 import type { StoreDatabase } from '../../database/tables.ts';
 import { issueLinkToken, readLinkToken } from '../../link-tokens/index.ts';
-import { findFittingRelease } from '../find-fitting-release.ts';
+import { acceptPreview } from '../acceptance/accept-preview.ts';
 import { findRelease } from '../find-release.ts';
 import { done, type ReleaseResult } from '../release-result.ts';
 import type { ReleasesContext } from '../releases-context.ts';
@@ -33,18 +33,19 @@ export interface PreviewLink {
 
 /**
  * Issues a link that shows registered releases to whoever opens it, whether they are live or not. Refuses a release
- * that the live shell cannot run.
+ * that the live shell cannot run or that its team has not signed.
  *
  * @param hours - how long the link works
  */
 export const issuePreview = async (
-  { database, shell, now }: ReleasesContext,
+  context: ReleasesContext,
   releases: Previewed,
   hours: number,
 ): Promise<ReleaseResult<PreviewLink>> => {
+  const { database, now } = context;
   for (const [remote, version] of Object.entries(releases)) {
-    const fitting = await findFittingRelease(database, shell, remote, version);
-    if (!fitting.ok) return fitting;
+    const accepted = await acceptPreview(context, remote, version);
+    if (!accepted.ok) return accepted;
   }
   const expiresIn = hours * HOUR;
   const expiresAt = new Date(now().getTime() + expiresIn).toISOString();

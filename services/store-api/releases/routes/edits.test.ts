@@ -87,7 +87,7 @@ describe('POST /releases/:name/promote', () => {
 
   it('leaves the other remotes alone', async () => {
     await register('0.1.0-aaaa');
-    await service.put(makeRelease('0.1.0-cccc'), 'cart');
+    await service.put(makeRelease('0.1.0-cccc', { routes: [] }), 'cart');
     await promote('0.1.0-aaaa');
     await service.post('/releases/cart/promote', { version: '0.1.0-cccc' });
     expect(await service.live('catalog')).toEqual([['0.1.0-aaaa', 100, true]]);
@@ -160,7 +160,7 @@ describe('POST /releases/:name/canary', () => {
     ['of an unknown release', 'catalog', '0.1.0-ffff', 'UNKNOWN_VERSION', 404],
     ['where nothing is live', 'cart', '0.1.0-dddd', 'NOTHING_LIVE', 409],
   ])('refuses a canary %s', async (_, remote, version, code, status) => {
-    await service.put(makeRelease('0.1.0-dddd'), 'cart');
+    await service.put(makeRelease('0.1.0-dddd', { routes: [] }), 'cart');
     const answer = await service.post(`/releases/${remote}/canary`, { version, traffic: 5 });
     expect(answer.statusCode).toBe(status);
     expect(answer.json().error.code).toBe(code);

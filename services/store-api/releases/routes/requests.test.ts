@@ -61,6 +61,7 @@ describe('GET /releases/history', () => {
         remote: 'catalog',
         action: 'promote',
         version: '0.1.0-aaaa',
+        dirty: false,
         from: null,
         traffic: 100,
         by: 'token:deploy',

@@ -1,0 +1,7 @@
+export {
+  describesRelease,
+  keyId,
+  readStatement,
+  signerOf,
+  stateRelease,
+} from './release-statement.ts';

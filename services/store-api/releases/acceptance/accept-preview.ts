@@ -1,0 +1,26 @@
+import { findEnvelope } from '../release-statements.ts';
+import type { ReleaseResult } from '../release-result.ts';
+import type { ReleasesContext } from '../releases-context.ts';
+import { findKnownRelease, firstRefusal, isVerifiable } from './accept-release.ts';
+import { fitsShell } from './fits-shell.ts';
+import { isSigned } from './is-signed.ts';
+
+/**
+ * Checks a release that a link is about to show. It runs on the shop's own pages, so it has to be signed like one with
+ * traffic. Routes and fragments are not compared with the live releases: a link may show those of several teams that
+ * only fit each other.
+ */
+export const acceptPreview = async (
+  { database, shell, releaseKeys }: Pick<ReleasesContext, 'database' | 'shell' | 'releaseKeys'>,
+  remote: string,
+  version: string,
+): Promise<ReleaseResult<void>> => {
+  const known = await findKnownRelease(database, remote, version);
+  if (!known.ok) return known;
+  const envelope = await findEnvelope(database, remote, version);
+  return firstRefusal([
+    fitsShell(known.value, shell),
+    isVerifiable(known.value),
+    isSigned(remote, known.value, envelope, releaseKeys),
+  ]);
+};

@@ -1,0 +1,54 @@
+import { contractFits, type Release } from '@shop/contracts/remote/release-manifest';
+import { done, refuse, type ReleaseResult } from '../release-result.ts';
+import type { LiveShell } from '../releases-context.ts';
+
+const minorOf = (version: string): string => version.split('.').slice(0, 2).join('.');
+
+/**
+ * Shared modules that the release was built with and the shell does not provide: another major version, or a newer
+ * minor one. A page has one copy of each, the shell's. A module that a release does not declare is one it may have
+ * bundled itself.
+ */
+const unfitModules = (
+  declared: Readonly<Record<string, string>>,
+  provided: Readonly<Record<string, string>>,
+): string[] =>
+  Object.entries(provided).flatMap(([name, version]) => {
+    const built = declared[name];
+    if (built === undefined) return [`${name} is not declared, the shell provides ${version}`];
+    return contractFits(built, version)
+      ? []
+      : [`${name} ${built} was built in, the shell provides ${version}`];
+  });
+
+/**
+ * Checks that the live shell can run a release: same contract major and no newer contract minor, the same minor of the
+ * federation runtime, because its globals are named by version, and shared modules that the shell provides.
+ */
+export const fitsShell = (release: Release, shell: LiveShell): ReleaseResult<void> => {
+  const { contract, runtime, shared } = release.extras;
+  const { version } = release.metadata;
+  if (!contractFits(contract, shell.contract)) {
+    return refuse(
+      'CONTRACT_MISMATCH',
+      `Release ${version} was built with contract ${contract}; the live shell provides ${shell.contract}. ` +
+        'It has to have the same major version and no newer minor. What was live stays live.',
+    );
+  }
+  if (shell.runtime && minorOf(runtime) !== minorOf(shell.runtime)) {
+    return refuse(
+      'RUNTIME_MISMATCH',
+      `Release ${version} was built with federation runtime ${runtime}; the live shell provides ` +
+        `${shell.runtime}. The minor versions have to match. What was live stays live.`,
+    );
+  }
+  const unfit = unfitModules(shared, shell.shared ?? {});
+  if (unfit.length > 0) {
+    return refuse(
+      'SHARED_MISMATCH',
+      `Release ${version} does not fit the modules that the live shell shares: ${unfit.join('; ')}. Build it ` +
+        'with the same major version and no newer minor, or release the shell first. What was live stays live.',
+    );
+  }
+  return done(undefined);
+};

@@ -1,0 +1,10 @@
+import { join } from 'node:path';
+import { SHELL_FRAGMENTS } from '@shop/contracts/remote/release-manifest';
+import { usedFragments } from '../build/origin/used-fragments.ts';
+import { ROOT } from '../launcher/paths.ts';
+
+describe('fragments that a release must keep for the shell', () => {
+  it('are those that the shell shows', () => {
+    expect(SHELL_FRAGMENTS.flat().sort()).toEqual(usedFragments(join(ROOT, 'shell/src')));
+  });
+});
