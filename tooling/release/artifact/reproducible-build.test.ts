@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import { isBuilt } from '../../build/build-package.ts';
 import { ROOT } from '../../launcher/paths.ts';
 import { inspectBuild } from './store-artifact.ts';
@@ -11,21 +11,18 @@ const REMOTE = 'mf-cart';
 /** Deeper than the workspace, but on its disk, so that packages can be linked. */
 const COPY = join(ROOT, '.cache/reproducible/another/folder');
 
-/** Copies the working tree, including changes that are not committed, and links the installed packages. */
+/** Made by installs, builds and runs. */
+const MADE = new Set(['node_modules', 'dist', 'test-results', '.git', '.cache', '.shop', '.nx']);
+
+/** Copies the sources, including changes that are not committed, and links the installed packages. */
 const copyWorkspace = (): void => {
   rmSync(COPY, { recursive: true, force: true });
   mkdirSync(COPY, { recursive: true });
-  const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard', '-z'], {
-    cwd: ROOT,
-    maxBuffer: 64 * 1024 * 1024,
-  })
-    .toString()
-    .split('\0')
-    .filter((file) => file && existsSync(join(ROOT, file)));
-  execFileSync('xargs', ['-0', 'cp', '--parents', '-t', COPY], {
-    cwd: ROOT,
-    input: files.join('\0'),
-  });
+  for (const entry of readdirSync(ROOT).filter((it) => !MADE.has(it)))
+    cpSync(join(ROOT, entry), join(COPY, entry), {
+      recursive: true,
+      filter: (path) => !MADE.has(basename(path)),
+    });
   // Hard links: with symbolic links webpack would read the packages from the first folder.
   for (const folder of ['.', 'tooling', REMOTE, 'shared-contracts', 'services/server-kit']) {
     const modules = join(ROOT, folder, 'node_modules');

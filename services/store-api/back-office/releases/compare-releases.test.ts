@@ -44,6 +44,8 @@ it('R9 lists each difference between two releases, including additions and remov
     ],
     files: [
       { name: 'node/remoteEntry.js' },
+      { name: 'web/page-product.css', after: null },
+      { name: 'web/page-product.js', after: null },
       { name: 'web/page.js', before: null },
       { name: 'web/remoteEntry.js', after: null },
     ],

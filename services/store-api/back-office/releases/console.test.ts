@@ -18,9 +18,10 @@ beforeEach(async () => {
   await desk.giveProfile();
   browser = desk.browser();
   await browser.signIn();
-  for (const remote of ['catalog', 'cart'])
+  // A route belongs to one remote.
+  for (const [remote, extras] of [['catalog', {}], ['cart', { routes: [] }]] as const)
     for (const version of [OLD, NEW])
-      await call('PUT', `${remote}/${version}`, { release: makeRelease(version) });
+      await call('PUT', `${remote}/${version}`, { release: makeRelease(version, extras) });
   await call('POST', 'catalog/promote', { version: OLD, by: 'Anna', reason: 'first <b>one</b>' });
 });
 afterEach(() => desk.stop());
