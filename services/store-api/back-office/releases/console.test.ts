@@ -19,7 +19,10 @@ beforeEach(async () => {
   browser = desk.browser();
   await browser.signIn();
   // A route belongs to one remote.
-  for (const [remote, extras] of [['catalog', {}], ['cart', { routes: [] }]] as const)
+  for (const [remote, extras] of [
+    ['catalog', {}],
+    ['cart', { routes: [] }],
+  ] as const)
     for (const version of [OLD, NEW])
       await call('PUT', `${remote}/${version}`, { release: makeRelease(version, extras) });
   await call('POST', 'catalog/promote', { version: OLD, by: 'Anna', reason: 'first <b>one</b>' });
