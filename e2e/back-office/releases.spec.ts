@@ -37,6 +37,18 @@ test('R9 O4 a super admin starts a canary, withdraws it and reads the history, b
   await expect(liveOf(page, 'catalog').getByRole('row', { name: /0\.2\.0-bbbb/ })).toContainText(
     /canary.*20\s+%.*cohorts 0–19.*new list of producers/s,
   );
+  await released.see('catalog', '0.1.0-aaaa', 800, 8);
+  await released.see('catalog', '0.2.0-bbbb', 200, 40);
+  await page.reload();
+  await expect(
+    section(page, 'catalog').getByRole('img', { name: /^Failed views of catalog in per cent/ }),
+  ).toBeVisible();
+  await expect(
+    page
+      .getByRole('region', { name: 'Health of catalog in the last hour' })
+      .getByRole('row', { name: /0\.2\.0-bbbb canary/ }),
+  ).toContainText('20.00 %');
+  await expectAccessible(page);
   await section(page, 'catalog')
     .getByRole('link', { name: 'Withdraw canary / Roll back: catalog' })
     .press('Enter');

@@ -4,6 +4,7 @@ import { openBackOffice } from '../../services/store-api/back-office/open-back-o
 import { buildApp } from '../../services/store-api/build-app.ts';
 import { readConfig as readStoreApi } from '../../services/store-api/config/read-config.ts';
 import { openStore } from '../../services/store-api/open-store.ts';
+import { storeCounts } from '../../services/store-api/release-health/counts/store-counts.ts';
 import { promoteRelease } from '../../services/store-api/releases/change-traffic.ts';
 import { registerRelease } from '../../services/store-api/releases/register-release.ts';
 import { makeRelease } from '../../services/store-api/testing/make-release.ts';
@@ -21,6 +22,8 @@ export interface Desk {
   deadLetter: (to: string, error: string) => Promise<void>;
   register: (remote: string, version: string) => Promise<void>;
   promote: (remote: string, version: string, reason: string) => Promise<void>;
+  /** Counts page views of a release in this minute, some of which failed. */
+  see: (remote: string, version: string, views: number, failed: number) => Promise<void>;
   /** Names the remotes that the admin may release. */
   grant: (remotes: readonly string[]) => Promise<void>;
   stop: () => Promise<void>;
@@ -96,6 +99,13 @@ export const startDesk = async (base: number): Promise<Desk> => {
     },
     promote: async (remote, version, reason) => {
       await promoteRelease(releases, remote, version, { by: 'token:deploy', reason });
+    },
+    see: (remote, release, views, failed) => {
+      const counts = new Map([
+        ['views', views],
+        ['failed', failed],
+      ] as const);
+      return storeCounts(database, [{ remote, release, counts }], new Date());
     },
     grant: async (remotes) => {
       await database

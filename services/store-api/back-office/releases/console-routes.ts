@@ -12,6 +12,7 @@ import { sendPage } from '../http/send-page.ts';
 import { compareReleases } from './compare-releases.ts';
 import { historyPage, type Compared } from './history-page.ts';
 import { NEWEST, overviewPage } from './overview-page.ts';
+import { readHealth } from './read-health.ts';
 import { readRemote, readRemotes, type RemoteState } from './read-remotes.ts';
 
 const EDITS = 100;
@@ -28,10 +29,19 @@ const compare = ({ registered }: RemoteState, query: unknown): Compared | null =
 };
 
 /** Routes to read releases and their history, for every role. */
-export const consoleRoutes = (guarded: FastifyInstance, { database }: BackOfficeContext): void => {
+export const consoleRoutes = (
+  guarded: FastifyInstance,
+  { database, now }: BackOfficeContext,
+): void => {
   guarded.get('/releases', async (request, reply) => {
     const reader = readerOf(request);
-    return sendPage(reply, overviewPage(await readRemotes(database, NEWEST), reader), { reader });
+    const remotes = await Promise.all(
+      (await readRemotes(database, NEWEST)).map(async (state) => ({
+        state,
+        health: await readHealth(database, state.remote, now()),
+      })),
+    );
+    return sendPage(reply, overviewPage(remotes, reader), { reader });
   });
 
   guarded.get<{ Params: { remote: string } }>('/releases/:remote', async (request, reply) => {
@@ -40,7 +50,8 @@ export const consoleRoutes = (guarded: FastifyInstance, { database }: BackOffice
     const state = await readRemote(database, remote);
     if (state.registered.length === 0) return reply.callNotFound();
     const history = await readHistory(database, { remote, limit: EDITS });
-    const page = historyPage(state, history, compare(state, request.query));
+    const health = await readHealth(database, remote, now());
+    const page = historyPage({ state, health }, history, compare(state, request.query));
     return sendPage(reply, page, { reader: readerOf(request) });
   });
 };

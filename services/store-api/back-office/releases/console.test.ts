@@ -1,3 +1,4 @@
+import { storeCounts } from '../../release-health/counts/store-counts.ts';
 import { makeRelease } from '../../testing/make-release.ts';
 import type { TestPlatform } from '../../testing/start-platform.ts';
 import { startBackOffice, startDeskPlatform } from '../testing/start-back-office.ts';
@@ -19,10 +20,7 @@ beforeEach(async () => {
   browser = desk.browser();
   await browser.signIn();
   // A route belongs to one remote.
-  for (const [remote, extras] of [
-    ['catalog', {}],
-    ['cart', { routes: [] }],
-  ] as const)
+  for (const [remote, extras] of Object.entries({ catalog: {}, cart: { routes: [] } }))
     for (const version of [OLD, NEW])
       await call('PUT', `${remote}/${version}`, { release: makeRelease(version, extras) });
   await call('POST', 'catalog/promote', { version: OLD, by: 'Anna', reason: 'first <b>one</b>' });
@@ -62,6 +60,29 @@ describe('the release console', () => {
     expect(shown).toMatch(/0\.1\.0-aaaa live 90 % .* token:deploy claims to be Anna/);
     expect(shown).toMatch(/0\.2\.0-bbbb canary 10 % cohorts 0–9/);
     expect(shown).toContain('No release of cart is live.');
+  });
+
+  it('R7 R9 shows the health of the canary beside the live release, with a chart', async () => {
+    await call('POST', 'catalog/canary', { version: NEW, traffic: 10 });
+    expect(await text(PAGE)).not.toContain('Health');
+    const now = new Date();
+    const count = (release: string, views: number, failed: number) => ({
+      remote: 'catalog',
+      release,
+      counts: new Map([
+        ['views', views],
+        ['failed', failed],
+        ['purchases', 3],
+      ] as const),
+    });
+    await storeCounts(desk.database, [count(OLD, 900, 9), count(NEW, 100, 50)], now);
+    const { body } = await browser.get(PAGE);
+    const shown = textOf(body);
+    expect(shown).toMatch(/0\.1\.0-aaaa live 900 1\.00 %/);
+    expect(shown).toMatch(/0\.2\.0-bbbb canary 100 50\.00 % 40\.38 % to 59\.62 %/);
+    expect(body).toMatch(/role="img"\s+aria-label="Failed views of catalog in per cent/);
+    expect(body.match(/<circle/g)).toHaveLength(2);
+    expect(await text(`${PAGE}/catalog`)).toContain('Health of catalog in the last hour');
   });
 
   it('R9 promotes, starts a canary and withdraws it, each with the actor and a reason', async () => {

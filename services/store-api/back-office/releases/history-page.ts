@@ -3,8 +3,8 @@ import type { ListedRelease } from '../../releases/list-releases.ts';
 import type { HistoryEntry } from '../../releases/read-history.ts';
 import type { Page } from '../pages/layout.ts';
 import type { Comparison, Difference } from './compare-releases.ts';
-import { authorText, liveTable, versionText } from './overview-page.ts';
-import type { RemoteState } from './read-remotes.ts';
+import { healthFigures, healthTests } from './health-section.ts';
+import { authorText, liveTable, type ObservedRemote, versionText } from './overview-page.ts';
 
 const compareLink = (remote: string, from: string, to: string): Html =>
   html`<a
@@ -91,9 +91,9 @@ const select = (
     </select>
   </label>`;
 
-/** Live releases and history of a remote, and the comparison of two of its releases (R9). */
+/** Live releases of a remote with their health and tests, its history, and the comparison of two of its releases (R9). */
 export const historyPage = (
-  state: RemoteState,
+  { state, health }: ObservedRemote,
   history: readonly HistoryEntry[],
   compared: Compared | null,
 ): Page => {
@@ -103,7 +103,7 @@ export const historyPage = (
   return {
     title: `Releases of ${remote}`,
     content: html`<p><a href="/back-office/releases">All remotes</a></p>
-      ${liveTable(state)}
+      ${liveTable(state)} ${healthFigures(health, 'h2')} ${healthTests(health)}
       <h2 id="comparison">Comparison</h2>
       <form
         class="fields"

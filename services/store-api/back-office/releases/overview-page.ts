@@ -2,6 +2,7 @@ import { html, moment, status, table, type Html } from '@shop/server-kit/html';
 import type { Page, Reader } from '../pages/layout.ts';
 import { mayEdit } from '../profiles/profile.ts';
 import { type ActionName, actionOf } from './release-actions.ts';
+import { healthFigures, type RemoteHealth } from './health-section.ts';
 import type { LiveRelease, RemoteState } from './read-remotes.ts';
 
 /** Registered releases per remote on the overview; the page of a remote has more. */
@@ -94,11 +95,17 @@ const registeredTable = ({ remote, live, registered }: RemoteState, editable: bo
   });
 };
 
-const remoteSection = (state: RemoteState, editable: boolean): Html => {
+/** A remote with its releases and their health. */
+export interface ObservedRemote {
+  state: RemoteState;
+  health: RemoteHealth;
+}
+
+const remoteSection = ({ state, health }: ObservedRemote, editable: boolean): Html => {
   const { remote, live } = state;
   return html`<section aria-labelledby="remote-${remote}">
     <h2 id="remote-${remote}">${remote}</h2>
-    ${liveTable(state)}
+    ${liveTable(state)} ${healthFigures(health, 'h3')}
     <p class="actions">
       ${editable && live.length > 0 && actionLink(remote, 'rollback')}
       <a href="/back-office/releases/${remote}">History and comparison of ${remote}</a>
@@ -108,11 +115,11 @@ const remoteSection = (state: RemoteState, editable: boolean): Html => {
   </section>`;
 };
 
-/** Every remote with its live and newest releases; actions for those that the reader may edit (R9). */
-export const overviewPage = (states: readonly RemoteState[], { profile }: Reader): Page => ({
+/** Every remote with its live and newest releases and their health; actions for those that the reader may edit (R9). */
+export const overviewPage = (remotes: readonly ObservedRemote[], { profile }: Reader): Page => ({
   title: 'Releases',
   content:
-    states.length === 0
+    remotes.length === 0
       ? html`<p class="empty">Nobody has released anything yet.</p>`
-      : html`${states.map((state) => remoteSection(state, mayEdit(profile, state.remote)))}`,
+      : html`${remotes.map((it) => remoteSection(it, mayEdit(profile, it.state.remote)))}`,
 });
