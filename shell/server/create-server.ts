@@ -35,6 +35,8 @@ import { composeSet } from './releases/compose-set.ts';
 import { registerRobots } from './search-engines/robots.ts';
 import { registerSitemaps } from './search-engines/sitemap/sitemap-routes.ts';
 import { createRenderPool } from './rendering/render-pool.ts';
+import { createSamplePages } from './trial/sample-pages.ts';
+import { createTrial } from './trial/try-out.ts';
 import { registerWellKnownRoutes } from './well-known/well-known-routes.ts';
 
 /** Hashed files never change, so validators are useless bytes. */
@@ -89,9 +91,11 @@ export const createServer = async (config: ServerConfig): Promise<FastifyInstanc
       onTrouble: (message) => app.log.error(message),
     });
   };
+  const samples = createSamplePages(homeOf(config.shop.markets[0]));
   const live = createLiveSets(
     (set, percentage) => createPool(set, Math.ceil((config.workers * percentage) / 100)),
     app.log,
+    createTrial(samples),
   );
 
   const health = createReleaseHealth(config);
@@ -190,6 +194,6 @@ export const createServer = async (config: ServerConfig): Promise<FastifyInstanc
   registerWellKnownRoutes(app, config.shop);
   registerRobots(app, { config, set: () => live.defaultSet().set });
   registerSitemaps(app, { config, set: () => live.defaultSet().set });
-  registerPages(app, { config, shell, live, previews, health });
+  registerPages(app, { config, shell, live, previews, health, samples });
   return app;
 };

@@ -36,16 +36,31 @@ export interface LiveSets {
   drain: () => Promise<void>;
 }
 
-/** @param createPool starts workers for a set and its percentage of visitors */
+/**
+ * @param createPool starts workers for a set and its percentage of visitors
+ * @param tryOut rejects if the first set must not replace the second one
+ */
 export const createLiveSets = (
   createPool: (set: ReleaseSet, percentage: number) => Promise<RenderPool | null>,
   log: Pick<FastifyBaseLogger, 'error'>,
+  tryOut: (candidate: Live, current: Live) => Promise<void> = async () => undefined,
 ): LiveSets => {
   let defaultSet: Live = { set: EMPTY_RELEASE_SET, pool: null };
   let canaries: readonly LiveCanary[] = [];
   let failures: readonly string[] = [];
 
-  const startCanary = async (canary: CanarySet): Promise<LiveCanary | string> => {
+  const start = async (set: ReleaseSet, percentage: number, current: Live): Promise<Live> => {
+    const started = { set, pool: await createPool(set, percentage) };
+    try {
+      await tryOut(started, current);
+      return started;
+    } catch (error) {
+      void started.pool?.drain();
+      throw error;
+    }
+  };
+
+  const startCanary = async (canary: CanarySet, current: Live): Promise<LiveCanary | string> => {
     const { remote, set, cohorts } = canary;
     const percentage = cohorts.to - cohorts.from;
     // Cohorts that move need no new workers, only another number of visitors does.
@@ -54,7 +69,7 @@ export const createLiveSets = (
     );
     if (same) return { ...canary, pool: same.pool };
     try {
-      return { ...canary, pool: await createPool(set, percentage) };
+      return { ...canary, ...(await start(set, percentage, current)) };
     } catch (error) {
       const reason = String(error);
       log.error({ set: set.id, reason }, 'a canary cannot be rendered');
@@ -74,10 +89,8 @@ export const createLiveSets = (
     replace: async (sets) => {
       const before: readonly Live[] = [defaultSet, ...canaries];
       const isSame = sets.defaultSet.id === defaultSet.set.id;
-      const next = isSame
-        ? defaultSet
-        : { set: sets.defaultSet, pool: await createPool(sets.defaultSet, 100) };
-      const started = await Promise.all(sets.canaries.map(startCanary));
+      const next = isSame ? defaultSet : await start(sets.defaultSet, 100, defaultSet);
+      const started = await Promise.all(sets.canaries.map((it) => startCanary(it, next)));
       defaultSet = next;
       canaries = started.filter((it) => typeof it !== 'string');
       failures = started.filter((it) => typeof it === 'string');

@@ -6,6 +6,7 @@ import type { RenderResult } from '../../../src/render/types.ts';
 import type { ServerConfig } from '../../config.ts';
 import { createReleaseHealth } from '../../health/release-health.ts';
 import { EMPTY_RELEASE_SET, type ReleaseSet } from '../../releases/release-set.ts';
+import { createSamplePages } from '../../trial/sample-pages.ts';
 import { registerPages } from '../page-route.ts';
 
 const shell = { begin: [], scripts: [], css: '', fonts: [], messages: {} };
@@ -82,8 +83,11 @@ export const servePages = (
     },
     drain: async () => undefined,
   };
-  registerPages(app, { config, shell, live, previews, health: createReleaseHealth(config) });
+  const health = createReleaseHealth(config);
+  const samples = createSamplePages(undefined);
+  registerPages(app, { config, shell, live, previews, health, samples });
   return {
+    samples,
     rendered,
     orders,
     get: (url = '/it/eur/it/product/BAROLO', cookie = '', headers = {}) =>
