@@ -29,15 +29,21 @@ else {
     cwd: ROOT,
     stdio: 'inherit',
   });
-  console.log(`${folder} is created: ${files.length} files.
-
-Next:
-  npm install                      adds the package to package-lock.json, the only file outside ${folder} that changes
-  npm run dev -- ${folder}         opens the shop with it: /${request.name}; it alone: see the printed port
-  npm run verify -- ${folder}      checks it: tests, types, build, budgets, texts
-  git add ${folder} package-lock.json && git commit
-  npm start                        builds and publishes it into a local shop
-  npm run release -- ${folder}     publishes a build; --canary 10 for a share of the visitors, --rollback takes it back
-
-The first day of a team: docs/new-remote.md`);
+  const steps: readonly (readonly [string, string])[] = [
+    [
+      'npm install',
+      `adds the package to package-lock.json; nothing else outside ${folder} changes`,
+    ],
+    [
+      `npm run dev -- ${folder}`,
+      `opens the shop with it: /${request.name}; the port of its own page is printed`,
+    ],
+    [`npm run verify -- ${folder}`, 'checks it: tests, types, build, budgets, texts'],
+    ['npm start', 'builds it and publishes it into a local shop'],
+    [`npm run release -- ${folder}`, 'publishes its build; --canary, --preview, --rollback'],
+  ];
+  const width = Math.max(...steps.map(([command]) => command.length)) + 2;
+  console.log(`${folder} is created: ${files.length} files.\n\nNext:`);
+  for (const [command, effect] of steps) console.log(`  ${command.padEnd(width)}${effect}`);
+  console.log('\nThe first day of a team: docs/new-remote.md');
 }
