@@ -1,10 +1,8 @@
 import { basename } from 'node:path';
+import { PACKAGES } from './tooling/remotes.ts';
 
 /** Folders of packages whose code runs in a browser: tested with jsdom. */
-const browser = [
-  ...['shared-contracts', 'shell', 'mf-catalog', 'mf-cart', 'mf-checkout', 'mf-account'],
-  'tooling/standalone',
-];
+const browser = ['shared-contracts', ...PACKAGES, 'tooling/standalone'];
 /** Folders of packages that run in Node alone. A test of a browser package may ask for Node by a docblock. */
 const node = [
   ...['services/commerce', 'services/mail', 'services/server-kit', 'services/store-api'],

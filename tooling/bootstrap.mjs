@@ -20,6 +20,7 @@ const COMMANDS = {
   doctor: 'tooling/doctor/doctor.ts',
   bench: 'tooling/bench/bench.ts',
   release: 'tooling/release/release.ts',
+  'create-remote': 'tooling/create-remote/create-remote.ts',
 };
 
 const fail = (message) => {

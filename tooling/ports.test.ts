@@ -1,5 +1,10 @@
 import { portsFrom } from './ports.ts';
 
+const TWO = [
+  { name: 'catalog', portOffset: 101 },
+  { name: 'cart', portOffset: 102 },
+] as const;
+
 const all = (base: number): number[] => {
   const { remotes, ...rest } = portsFrom(base);
   return [...Object.values(rest), ...Object.values(remotes)];
@@ -7,14 +12,19 @@ const all = (base: number): number[] => {
 
 describe('portsFrom', () => {
   it('derives every port from the base, 3000 by default', () => {
-    expect(portsFrom()).toEqual({
+    expect(portsFrom(undefined, TWO)).toEqual({
       shell: 3000,
       commerce: 3010,
       storeApi: 3020,
       mailSmtp: 3025,
       mailInbox: 3026,
-      remotes: { catalog: 3101, cart: 3102, checkout: 3103, account: 3104 },
+      remotes: { catalog: 3101, cart: 3102 },
     });
+  });
+
+  it('keeps the ports that remotes have had: a new remote changes none', () => {
+    const { catalog, cart, checkout, account } = portsFrom().remotes;
+    expect([catalog, cart, checkout, account]).toEqual([3101, 3102, 3103, 3104]);
   });
 
   it('uses no port twice, nor in two shops whose bases differ by 200', () => {

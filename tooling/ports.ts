@@ -1,4 +1,5 @@
-import type { RemoteName } from '@shop/contracts/remote';
+import type { RemoteName } from '@shop/contracts/remote/fragments';
+import { PORT_OFFSETS, REMOTES, type Remote } from './remotes.ts';
 
 /** Ports of one shop's processes, loopback only. */
 export interface Ports {
@@ -10,17 +11,21 @@ export interface Ports {
   remotes: Readonly<Record<RemoteName, number>>;
 }
 
-const HIGHEST_OFFSET = 104;
-
 /**
  * The table of all ports, derived from a base, so that two shops with different bases run side by side.
  *
  * @param base first port of the shop (`PORT_BASE`, 3000 by default)
+ * @param all remotes of the shop, each with its own offset; by default those of the workspace
  * @throws RangeError if a derived port would not exist
  */
-export const portsFrom = (base = 3000): Ports => {
-  if (!Number.isInteger(base) || base < 1 || base + HIGHEST_OFFSET > 65_535) {
-    throw new RangeError(`PORT_BASE must be a whole number from 1 to ${65_535 - HIGHEST_OFFSET}`);
+export const portsFrom = (
+  base = 3000,
+  all: readonly Pick<Remote, 'name' | 'portOffset'>[] = REMOTES,
+): Ports => {
+  if (!Number.isInteger(base) || base < 1 || base + PORT_OFFSETS.last > 65_535) {
+    throw new RangeError(
+      `PORT_BASE must be a whole number from 1 to ${65_535 - PORT_OFFSETS.last}`,
+    );
   }
   return {
     shell: base,
@@ -28,11 +33,8 @@ export const portsFrom = (base = 3000): Ports => {
     storeApi: base + 20,
     mailSmtp: base + 25,
     mailInbox: base + 26,
-    remotes: {
-      catalog: base + 101,
-      cart: base + 102,
-      checkout: base + 103,
-      account: base + HIGHEST_OFFSET,
-    },
+    remotes: Object.fromEntries(
+      all.map(({ name, portOffset }) => [name, base + portOffset]),
+    ) as Ports['remotes'],
   };
 };

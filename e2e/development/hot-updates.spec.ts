@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import { REMOTE_NAMES } from '@shop/contracts/remote/fragments';
 import { chooseBefore } from '../fixtures/choose-before.ts';
+import { REMOTE_NAMES } from '../../tooling/remotes.ts';
 import { shopTest } from '../fixtures/shop-test.ts';
 import { E2E_BASE } from '../setup/bases.ts';
 import { editor, summaryOfUpdates } from './hot-updates.ts';
@@ -56,7 +56,7 @@ test('every remote compiles with its own configuration', ({ development }) => {
   for (const name of REMOTE_NAMES) expect(development.output()).toContain(`mf-${name} compiled`);
 });
 
-for (const name of REMOTE_NAMES)
+for (const name of Object.keys(EDITED) as (keyof typeof EDITED)[])
   test(`edits of a component, a style sheet and a screen of ${name} arrive in place`, async ({
     edit,
     typing,

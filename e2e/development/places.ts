@@ -1,6 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
 import { paths } from '@shop/contracts/routing';
-import type { RemoteName } from '@shop/contracts/remote';
 import { NIVALE } from '../factories/item.ts';
 import type { MarketUnderTest } from '../fixtures/market-under-test.ts';
 import { cartScreen } from '../screens/cart.ts';
@@ -31,7 +30,7 @@ const openProduct = async (page: Page, market: MarketUnderTest) => {
 const fillCart = async (page: Page, market: MarketUnderTest): Promise<void> =>
   (await openProduct(page, market)).addToCart();
 
-export const EDITED: Readonly<Record<RemoteName, EditedRemote>> = {
+export const EDITED = {
   catalog: {
     open: async (page, market) => (await openProduct(page, market)).quantity,
     typed: '3',
@@ -92,4 +91,4 @@ export const EDITED: Readonly<Record<RemoteName, EditedRemote>> = {
     style: 'mf-account/src/components/sign-in/auth-form.module.css',
     screen: { file: 'mf-account/src/pages/login.tsx', after: 'export const Page = () => (' },
   },
-};
+} as const satisfies Readonly<Record<string, EditedRemote>>;

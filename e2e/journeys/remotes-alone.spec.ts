@@ -1,4 +1,4 @@
-import { REMOTE_NAMES } from '@shop/contracts/remote/fragments';
+import { REMOTE_NAMES } from '../../tooling/remotes.ts';
 import { expectAccessible, expectNoViolations } from '../fixtures/accessibility.ts';
 import { expect, test, type Page } from '../fixtures/test.ts';
 import { remoteAlone } from '../screens/remote-alone.ts';
@@ -23,7 +23,7 @@ for (const name of REMOTE_NAMES) {
     await alone.open();
     // The gallery shows states side by side and has its own journey.
     const screens = (await alone.screens()).filter((it) => it.name !== '/gallery');
-    expect(screens.length).toBeGreaterThan(2);
+    expect(screens).not.toHaveLength(0);
     for (const screen of screens) {
       await test.step(`${screen.group}: ${screen.name}`, async () => {
         await alone.visit(screen);

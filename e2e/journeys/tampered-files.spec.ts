@@ -1,8 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { REMOTE_NAMES, type RemoteName } from '@shop/contracts/remote/fragments';
+import type { RemoteName } from '@shop/contracts/remote/fragments';
 import { paths } from '@shop/contracts/routing';
 import { ROOT } from '../../tooling/launcher/paths.ts';
+import { REMOTE_NAMES } from '../../tooling/remotes.ts';
 import { BARBERA } from '../factories/item.ts';
 import { NOTHING, tamperedIn, tamperFiles } from '../faults/tamper-files.ts';
 import { expect, test, type Page } from '../fixtures/test.ts';

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { PACKAGES, ROOT } from '../../tooling/launcher/paths.ts';
+import { ROOT } from '../../tooling/launcher/paths.ts';
+import { PACKAGES } from '../../tooling/remotes.ts';
 
 const MARK = { shell: 'dist/assets.json', remote: 'dist/release.json' };
 

@@ -1,6 +1,7 @@
 // Loaded in two steps: shared packages exist only after the first script has run.
-const [{ mountStandalone }, { default: remote }] = await Promise.all([
+const [{ mountStandalone }, { samples }, { default: remote }] = await Promise.all([
   import(/* webpackChunkName: "standalone-page" */ '@shop/standalone'),
+  import(/* webpackChunkName: "standalone-page" */ './standalone/samples.ts'),
   import(/* webpackChunkName: "remote" */ './remote.ts'),
 ]);
 const root = document.getElementById('root');
@@ -14,6 +15,6 @@ const withGallery = {
       import(/* webpackChunkName: "standalone-gallery" */ './testing/gallery/index.ts'),
   },
 };
-if (root) await mountStandalone(withGallery, root);
+if (root) await mountStandalone(withGallery, root, { samples });
 
 export {};

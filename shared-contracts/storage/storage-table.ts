@@ -8,13 +8,7 @@
 export type Area = 'localStorage' | 'sessionStorage' | 'cookie' | 'BroadcastChannel';
 
 /** Folder whose code writes a key. */
-type Owner =
-  | 'shell'
-  | 'mf-account'
-  | 'mf-cart'
-  | 'mf-catalog'
-  | 'mf-checkout'
-  | `shared-contracts/${'commerce' | 'market' | 'wish-list'}`;
+type Owner = 'shell' | `mf-${string}` | `shared-contracts/${'commerce' | 'market' | 'wish-list'}`;
 
 /** Purpose of a row of the privacy page; its text is the message `content.storage.<purpose>` of `mf-account`. */
 export type Purpose =

@@ -13,7 +13,7 @@ const builtPackage = (js: number, css: number): string => {
   return folder;
 };
 const assets = { 'page-cart': { js: ['page.js'], css: ['page.css'] } };
-const budgets = { 'mf-cart': { 'page-cart': 1000 } };
+const budgets = { 'page-cart': 1000 };
 
 describe('checkBudgets', () => {
   it('accepts a chunk whose scripts and styles are within its budget', () => {
@@ -26,9 +26,16 @@ describe('checkBudgets', () => {
     );
   });
 
+  it('reads the budgets of the package’s own folder; a package without any has none', () => {
+    const folder = builtPackage(800, 201);
+    expect(() => checkBudgets('mf-cart', folder, assets)).not.toThrow();
+    writeFileSync(join(folder, 'budgets.json'), JSON.stringify(budgets));
+    expect(() => checkBudgets('mf-cart', folder, assets)).toThrow('budget 1000');
+  });
+
   it('fails if a budget names a chunk that no longer exists', () => {
     expect(() => checkBudgets('mf-cart', builtPackage(1, 1), {}, budgets)).toThrow(
-      'budgets.json names page-cart, which the build does not make',
+      'mf-cart/budgets.json names page-cart, which the build does not make',
     );
   });
 });

@@ -12,7 +12,6 @@ const COMMON = [
   'tooling/build',
   'tooling/standalone',
   'package-lock.json',
-  'budgets.json',
 ];
 
 const isSource = (path: string) => !/(?:\.test\.tsx?|README\.md)$/.test(path);

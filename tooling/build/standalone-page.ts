@@ -5,6 +5,8 @@ import { integrityInName } from '@shop/contracts/remote/integrity-in-name';
 interface Options {
   css: readonly string[];
   js: readonly string[];
+  /** The remote's port on a local machine, counted from the shop's base. */
+  portOffset: number;
   /** Configuration as JSON for `__SHOP_CONFIG__`; without it, the local platform on its default ports. */
   config?: string;
 }
@@ -24,7 +26,7 @@ const integrity = (file: string): string => {
 /** The standalone page of a remote, shown when its host is opened directly. File names are relative to the page. */
 export const standalonePage = (
   name: string,
-  { css, js, config }: Options,
+  { css, js, portOffset, config }: Options,
 ): string => `<!doctype html>
 <html lang="en">
 <head>
@@ -35,6 +37,6 @@ export const standalonePage = (
 ${css.map((file) => `<link rel="stylesheet" href="${file}"${integrity(file)}>`).join('\n')}
 ${config ? `<script>globalThis.__SHOP_CONFIG__ = ${config.replace(/</g, '\\u003c')};</script>\n` : ''}${js.map((file) => `<script defer src="${file}"${integrity(file)}></script>`).join('\n')}
 </head>
-<body><div id="root"></div></body>
+<body><div id="root" data-port-offset="${portOffset}"></div></body>
 </html>
 `;

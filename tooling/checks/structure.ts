@@ -1,14 +1,12 @@
 import { ROOT } from '../launcher/paths.ts';
+import { PACKAGES } from '../remotes.ts';
 import { findViolations } from './structure/violations.ts';
 
 /**
  * `node tooling/checks/structure.ts [mf-cart …]`: import rules and cycles (docs/architecture.md, "The import rule"), of
  * all folders or of the named ones.
  */
-const FOLDERS = [
-  ...['shared-contracts', 'shell', 'mf-catalog', 'mf-cart', 'mf-checkout', 'mf-account'],
-  ...['services', 'tooling', 'e2e'],
-];
+const FOLDERS = ['shared-contracts', ...PACKAGES, 'services', 'tooling', 'e2e'];
 
 const named = process.argv.slice(2);
 const found = await findViolations(ROOT, named.length > 0 ? named : FOLDERS);

@@ -4,6 +4,7 @@ import { STORAGE, type StorageName } from '@shop/contracts/storage';
 import { STORAGE_DOCUMENTATION } from '@shop/contracts/storage/documentation';
 import { listFiles } from '../checks/messages/list-files.ts';
 import { ROOT } from '../launcher/paths.ts';
+import { REMOTE_NAMES } from '../remotes.ts';
 import { scanEvents } from './scan-events.ts';
 import { aroundTable, storageCells } from './storage-table.ts';
 
@@ -82,7 +83,7 @@ describe('table of events between teams', () => {
   });
 
   it.each(['emits', 'listens'] as const)('names no one else: %s', (does) => {
-    const teams = ['shell', 'cart', 'catalog', 'checkout', 'account'];
+    const teams = ['shell', ...REMOTE_NAMES];
     const wrong = rows.flatMap(({ event, [does]: cell }) =>
       teams
         .filter((team) => new RegExp(`(?:^|[,;] )${team}\\b`, 'u').test(cell))

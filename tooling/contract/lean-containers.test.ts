@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { REMOTE_NAMES } from '@shop/contracts/remote/fragments';
 import { ROOT } from '../launcher/paths.ts';
+import { REMOTE_NAMES } from '../remotes.ts';
 
 const builtBy = (name: string, file: string): string =>
   readFileSync(join(ROOT, `mf-${name}`, 'dist', 'web', file), 'utf8');

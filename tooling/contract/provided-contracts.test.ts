@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import ts from 'typescript';
-import { REMOTE_NAMES } from '@shop/contracts/remote/fragments';
 import { listFiles } from '../checks/messages/list-files.ts';
 import { ROOT } from '../launcher/paths.ts';
+import { REMOTE_NAMES } from '../remotes.ts';
 
 const CONTRACTS = '@shop/contracts/';
 
@@ -11,7 +11,8 @@ const CONTRACTS = '@shop/contracts/';
  * Code of documents without shared scripts, the standalone page and the payment frame: they bundle their own
  * copies.
  */
-const OF_OTHER_DOCUMENTS = /[\\/](?:standalone\.tsx$|payment-frame[\\/](?:braintree|demo)[\\/])/u;
+const OF_OTHER_DOCUMENTS =
+  /[\\/](?:standalone(?:\.tsx$|[\\/])|payment-frame[\\/](?:braintree|demo)[\\/])/u;
 const isOfPages = (file: string): boolean =>
   /\.tsx?$/u.test(file) &&
   !/\.test\.tsx?$|[\\/]testing[\\/.]/u.test(file) &&

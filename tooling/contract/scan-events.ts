@@ -3,14 +3,12 @@ import { join } from 'node:path';
 import ts from 'typescript';
 import { listFiles } from '../checks/messages/list-files.ts';
 import { ROOT } from '../launcher/paths.ts';
+import { REMOTES } from '../remotes.ts';
 
 /** Packages with browser code, by their names in the documentation. */
 const TEAMS: Readonly<Record<string, string>> = {
   shell: 'shell/src',
-  cart: 'mf-cart/src',
-  catalog: 'mf-catalog/src',
-  checkout: 'mf-checkout/src',
-  account: 'mf-account/src',
+  ...Object.fromEntries(REMOTES.map(({ name, folder }) => [name, `${folder}/src`])),
   'commerce/': 'shared-contracts/commerce',
   'wish-list/': 'shared-contracts/wish-list',
 };

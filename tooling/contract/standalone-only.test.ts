@@ -1,12 +1,12 @@
 /** @jest-environment node */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { REMOTE_NAMES } from '@shop/contracts/remote/fragments';
 import { applications } from '../../services/commerce/demo/seed/organization.ts';
 import { ROOT } from '../launcher/paths.ts';
+import { REMOTE_NAMES } from '../remotes.ts';
 
-/** A coupon used only by the samples. */
-const OF_SAMPLES = 'BENVENUTO10';
+/** The settings that samples need, in every build, and a coupon that only a sample of the cart uses. */
+const OF_SAMPLES = ['/standalone.json', 'BENVENUTO10'];
 
 const secrets = applications.flatMap((it) => ('secret' in it ? [it.secret] : []));
 
@@ -16,7 +16,7 @@ describe.each(REMOTE_NAMES)('the build of %s', (name) => {
   const read = (file: string) => readFileSync(join(dist, 'web', file), 'utf8');
 
   it('has the samples only in files that its standalone page loads', () => {
-    const withSamples = scripts.filter((it) => read(it).includes(OF_SAMPLES));
+    const withSamples = scripts.filter((it) => OF_SAMPLES.some((mark) => read(it).includes(mark)));
     expect(withSamples).toEqual([expect.stringMatching(/^standalone-page\./)]);
   });
 

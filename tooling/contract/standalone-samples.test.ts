@@ -4,12 +4,15 @@ import { listAddresses } from '@shop/contracts/commerce/customer';
 import { createEventBus } from '@shop/contracts/events';
 import { contextOf } from '@shop/contracts/market';
 import { MARKETS } from '@shop/contracts/market/demo-markets';
-import type { RemoteName } from '@shop/contracts/remote/fragments';
 import { makeConfig } from '@shop/contracts/testing';
 import { routes as accountRoutes } from '../../mf-account/src/routes.ts';
+import { samples as accountSamples } from '../../mf-account/src/standalone/samples.ts';
 import { routes as cartRoutes } from '../../mf-cart/src/routes.ts';
+import { samples as cartSamples } from '../../mf-cart/src/standalone/samples.ts';
 import { routes as catalogRoutes } from '../../mf-catalog/src/routes.ts';
+import { samples as catalogSamples } from '../../mf-catalog/src/standalone/samples.ts';
 import { routes as checkoutRoutes } from '../../mf-checkout/src/routes.ts';
+import { samples as checkoutSamples } from '../../mf-checkout/src/standalone/samples.ts';
 import { applySeed } from '../../services/commerce/seeding/apply-seed.ts';
 import { seed } from '../../services/commerce/demo/seed/index.ts';
 import {
@@ -32,13 +35,12 @@ jest.mock('../../shared-contracts/commerce/order/await-recalculation.ts', () => 
   awaitRecalculation: ({ orderId }: { orderId: string }) => retrieveOrder(orderId),
 }));
 
-const ROUTES = {
-  account: accountRoutes,
-  cart: cartRoutes,
-  catalog: catalogRoutes,
-  checkout: checkoutRoutes,
-} as const satisfies Record<RemoteName, unknown>;
-const groupsOf = (name: RemoteName) => samplesOf({ name, routes: ROUTES[name] });
+const GROUPS = {
+  account: samplesOf({ routes: accountRoutes }, accountSamples),
+  cart: samplesOf({ routes: cartRoutes }, cartSamples),
+  catalog: samplesOf({ routes: catalogRoutes }, catalogSamples),
+  checkout: samplesOf({ routes: checkoutRoutes }, checkoutSamples),
+} as const;
 
 let platform: RunningPlatform;
 const ask = globalThis.fetch;
@@ -75,11 +77,11 @@ const openPage = async (marketCode = 'it-eur'): Promise<Desk> => {
 };
 
 const make = async (
-  name: RemoteName,
+  name: keyof typeof GROUPS,
   id: string,
   marketCode?: string,
 ): Promise<Made & { desk: Desk }> => {
-  const sample = groupsOf(name).find((it) => it.id === id);
+  const sample = GROUPS[name].find((it) => it.id === id);
   if (!sample?.make) throw new Error(`${name} has no sample ${id}`);
   const desk = await openPage(marketCode);
   return { desk, ...(await sample.make(desk)) };
@@ -89,7 +91,7 @@ describe('samples of standalone pages', () => {
   it.each(['account', 'cart', 'catalog', 'checkout'] as const)(
     'group every screen of %s',
     (name) => {
-      expect(groupsOf(name).map(({ id }) => id)).not.toContain('further');
+      expect(GROUPS[name].map(({ id }) => id)).not.toContain('further');
     },
   );
 

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { REMOTE_NAMES } from '@shop/contracts/remote/fragments';
 import { ROOT } from '../launcher/paths.ts';
+import { REMOTES } from '../remotes.ts';
 
 interface Release {
   entry: { web: string };
@@ -26,7 +26,7 @@ const releaseOf = (name: string) =>
 const hashInName = (file: string): string | undefined =>
   /\.([\w-]{43})\.(?:js|css)$/.exec(file)?.[1]?.replace(/-/g, '+').replace(/_/g, '/').concat('=');
 
-describe.each(REMOTE_NAMES.map((name) => `mf-${name}`))('files of the release of %s', (name) => {
+describe.each(REMOTES.map(({ folder }) => folder))('files of the release of %s', (name) => {
   const container = releaseOf(name).entry.web;
   const frames = Object.values(releaseOf(name).frames);
   const tags = ['index.html', ...frames].flatMap((page) =>

@@ -25,6 +25,8 @@ export interface Reply {
 export interface Surroundings {
   /** Absolute path of the workspace. */
   root: string;
+  /** Folders of the remotes: `mf-cart`. */
+  remotes: readonly string[];
   env: Readonly<Record<string, string | undefined>>;
   nodeVersion: string;
   /** Content of a file; undefined if it does not exist. */

@@ -5,6 +5,7 @@ import { pathToFileURL } from 'node:url';
 import type { RemoteRoute } from '@shop/contracts/remote';
 import { isFree } from '../launcher/assert-ports-free.ts';
 import { ROOT } from '../launcher/paths.ts';
+import { REMOTES } from '../remotes.ts';
 import { findChromium } from '../test/find-chromium.ts';
 import { loadConfig } from '../webpack/load-config.ts';
 import type { Surroundings } from './check.ts';
@@ -23,6 +24,7 @@ const orUndefined = <T>(read: () => T): T | undefined => {
 /** This machine, workspace and network. */
 export const realSurroundings = (): Surroundings => ({
   root: ROOT,
+  remotes: REMOTES.map(({ folder }) => folder),
   env: process.env,
   nodeVersion: process.versions.node,
   read: (path) => orUndefined(() => readFileSync(path, 'utf8')),

@@ -2,7 +2,8 @@ import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { isBuilt } from '../build/build-package.ts';
 import { inLanes } from './in-lanes.ts';
-import { PACKAGES, ROOT } from './paths.ts';
+import { PACKAGES } from '../remotes.ts';
+import { ROOT } from './paths.ts';
 
 /** Parallel compilers: each uses one and a half cores. */
 const AT_ONCE = 2;

@@ -4,8 +4,5 @@ import { fileURLToPath } from 'node:url';
 /** Root of the workspace. */
 export const ROOT = fileURLToPath(new URL('../..', import.meta.url)).replace(/\/$/, '');
 
-/** Packages in build order: the largest first. */
-export const PACKAGES = ['shell', 'mf-catalog', 'mf-checkout', 'mf-cart', 'mf-account'] as const;
-
 /** Data of a running shop by port base: two shops share nothing. */
 export const dataFolder = (base: number, root = ROOT): string => join(root, '.shop', String(base));

@@ -1,4 +1,4 @@
-import { REMOTE_NAMES } from '@shop/contracts/remote/fragments';
+import { REMOTE_NAMES } from '../remotes.ts';
 import { buildChanged } from './build-changed.ts';
 import { dataFolder } from './paths.ts';
 import { portBase } from './port-base.ts';

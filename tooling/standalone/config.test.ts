@@ -10,22 +10,20 @@ const at = (search: string, port = '3101') => ({
 
 describe('standaloneConfig', () => {
   it('calls the local platform on the page’s host', () => {
-    expect(standaloneConfig('catalog', at('')).commerce.endpoint).toBe('http://shop.test:3010');
+    expect(standaloneConfig(101, at('')).commerce.endpoint).toBe('http://shop.test:3010');
   });
 
   it.each([
-    ['catalog', '12151'],
-    ['cart', '12152'],
-    ['checkout', '12153'],
-    ['account', '12154'],
-  ] as const)('finds the platform of its own shop, whatever its first port: %s', (name, port) => {
-    const config = standaloneConfig(name, at('', port));
+    [101, '12151'],
+    [104, '12154'],
+  ])('finds the platform of its own shop, whatever its first port: offset %s', (offset, port) => {
+    const config = standaloneConfig(offset, at('', port));
     expect(config.commerce.endpoint).toBe('http://shop.test:12060');
     expect(config.storeApi.endpoint).toBe('http://shop.test:12070');
   });
 
   it('takes another port from the query', () => {
-    const { commerce } = standaloneConfig('catalog', at('?commerce=4110'));
+    const { commerce } = standaloneConfig(101, at('?commerce=4110'));
     expect(commerce).toMatchObject({
       endpoint: 'http://shop.test:4110',
       authEndpoint: 'http://shop.test:4110',
@@ -35,17 +33,12 @@ describe('standaloneConfig', () => {
   it.each(['evil.example', '80@evil.example', '-1', '70000', '1.5', ''])(
     'does not let the query lead to another host: %p',
     (value) => {
-      const { commerce } = standaloneConfig(
-        'catalog',
-        at(`?commerce=${encodeURIComponent(value)}`),
-      );
+      const { commerce } = standaloneConfig(101, at(`?commerce=${encodeURIComponent(value)}`));
       expect(commerce.endpoint).toBe('http://shop.test:3010');
     },
   );
 
   it('prefers what the page sets', () => {
-    expect(standaloneConfig('catalog', at(''), { maxQuantityPerLine: 6 }).maxQuantityPerLine).toBe(
-      6,
-    );
+    expect(standaloneConfig(101, at(''), { maxQuantityPerLine: 6 }).maxQuantityPerLine).toBe(6);
   });
 });

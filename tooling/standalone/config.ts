@@ -1,16 +1,9 @@
 import { contextOf, LOCALES, resolveMarket, type MarketContext } from '@shop/contracts/market';
 import { MARKETS } from '@shop/contracts/market/demo-markets';
-import type { RemoteName } from '@shop/contracts/remote';
 import type { ShopConfig } from '@shop/contracts/store';
 import { DEMO_MERCHANT } from '@shop/contracts/store/demo-merchant';
 
-/** Ports as the launcher counts them from its base (`tooling/ports.ts`). */
-const OFFSETS: Readonly<Record<RemoteName, number>> = {
-  catalog: 101,
-  cart: 102,
-  checkout: 103,
-  account: 104,
-};
+/** Ports of the local shop, counted from its base (`tooling/ports.ts`). */
 const COMMERCE = 10;
 const STORE_API = 20;
 
@@ -23,9 +16,11 @@ const portOf = (value: string | null, fallback: number): number => {
  * Configuration of a remote opened alone: what the page sets as `__SHOP_CONFIG__`, over the local platform on the page's
  * own host, whose port follows from the remote's own. The query may choose another port there (`?commerce=3110`), never
  * another host: an address from outside must not decide where passwords go.
+ *
+ * @param portOffset the remote's port on a local machine, counted from the shop's base
  */
 export const standaloneConfig = (
-  name: RemoteName,
+  portOffset: number,
   {
     origin,
     protocol,
@@ -38,7 +33,7 @@ export const standaloneConfig = (
   const query = new URLSearchParams(search);
   const onPort = (name: string, fallback: number) =>
     `${protocol}//${hostname}:${portOf(query.get(name), fallback)}`;
-  const base = Number(port) - OFFSETS[name];
+  const base = Number(port) - portOffset;
   const commerce = onPort('commerce', base + COMMERCE);
   return {
     origin,

@@ -1,9 +1,11 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Fragment, useShop, type RemoteModule } from '@shop/contracts/remote';
+import type { Locale } from '@shop/contracts/market';
+import { Fragment, useShop, type Messages, type RemoteModule } from '@shop/contracts/remote';
 import { useGoTo, usePageParams, usePageQuery } from '@shop/contracts/routing';
 import { selectIsCustomer, selectOrderId, useAppSelector } from '@shop/contracts/store';
 import { mountStandalone } from './mount-standalone.tsx';
+import type { Sample } from './samples/sample.ts';
 
 const customer = { email: 'a@b.example', ownerId: 'o', accessToken: 'secret', refreshToken: 'r' };
 
@@ -51,13 +53,22 @@ const remote: RemoteModule = {
   register: () => undefined,
 };
 
+const samples: readonly Sample[] = [
+  { id: 'wishes', screens: ['/wish-list'], make: async () => ({}) },
+  { id: 'one-item', name: 'catalog.sample.one', screens: ['/product/BARBERA'] },
+];
+const messages = {
+  it: { 'catalog.sample.one': 'Un articolo' },
+  de: { 'catalog.sample.one': 'Ein Artikel' },
+} as unknown as Readonly<Record<Locale, Messages>>;
+
 const given = globalThis.fetch;
 
 const open = async (hash = '', search = '', alone = remote) => {
   window.history.replaceState(null, '', `/${search}${hash}`);
-  document.body.innerHTML = '<div id="root"></div>';
+  document.body.innerHTML = '<div id="root" data-port-offset="101"></div>';
   const root = document.getElementById('root');
-  await act(async () => mountStandalone(alone, root!));
+  await act(async () => mountStandalone(alone, root!, { samples, messages }));
 };
 
 // jsdom does not scroll.
@@ -128,6 +139,13 @@ describe('mountStandalone', () => {
       'href',
       '/?sample=wishes#/wish-list',
     );
+  });
+
+  it('names a sample by the messages that the remote passes', async () => {
+    await open();
+    const list = within(await screen.findByRole('navigation', { name: 'catalog' }));
+    const item = within(list.getByRole('list', { name: 'Un articolo' }));
+    expect(item.getByRole('link', { name: '/product/BARBERA' })).toBeVisible();
   });
 
   it('reports missing samples if its host offers none', async () => {

@@ -36,6 +36,13 @@ declare global {
 /** Texts of the page. All languages come with it: on a page for developers a request costs more than bytes. */
 const MESSAGES: Readonly<Record<Locale, Messages>> = { it, en, de, es, fr };
 
+/** What a remote brings to its page. */
+interface Brought {
+  samples?: readonly Sample[];
+  /** Names of its samples (`Sample.name`), by language. */
+  messages?: Readonly<Record<Locale, Messages>>;
+}
+
 /** The path of a screen; empty for a home page. */
 const pathOf = (screen = '/'): string => (screen === '/' ? '' : screen);
 
@@ -55,14 +62,21 @@ const applyTheme = (theme: string | null): void => {
  * Opens one remote alone, without shell and without the other teams: own store, own session with the platform, frames
  * in the place of foreign fragments. `?market=/de/eur/de` chooses the market, `?sample=coupon` whose screens are shown,
  * `?theme=dark` the colours, the hash the screen (`#/product/BARBERA-ASTI-750`).
+ *
+ * @param element the page's root; its `data-port-offset` is the remote's port counted from the shop's base
  */
-export const mountStandalone = async (remote: RemoteModule, element: Element): Promise<void> => {
+export const mountStandalone = async (
+  remote: RemoteModule,
+  element: HTMLElement,
+  brought: Brought = {},
+): Promise<void> => {
   tolerateTranslation();
-  const config = standaloneConfig(remote.name, window.location, globalThis.__SHOP_CONFIG__);
+  const portOffset = Number(element.dataset['portOffset']);
+  const config = standaloneConfig(portOffset, window.location, globalThis.__SHOP_CONFIG__);
   const query = new URLSearchParams(window.location.search);
   const context = standaloneMarket(config, window.location.search);
   const { market, locale } = context;
-  const samples = samplesOf(remote);
+  const samples = samplesOf(remote, brought.samples ?? []);
   const current = samples.find(({ id }) => id === query.get('sample'));
   document.documentElement.lang = locale;
   applyTheme(query.get('theme'));
@@ -70,7 +84,7 @@ export const mountStandalone = async (remote: RemoteModule, element: Element): P
     commonMessages(locale),
     remote.messages(locale, 'pages'),
   ]);
-  const common = { ...shared, ...MESSAGES[locale] };
+  const common = { ...shared, ...MESSAGES[locale], ...brought.messages?.[locale] };
   const events = createEventBus();
   for (const slice of [marketSlice, sessionSlice, uiSlice]) injectSlice(slice);
   remote.register({ events, config });

@@ -30,7 +30,7 @@ const Group = ({ sample, current, made, onRenew }: GroupProps) => {
   return (
     <li className={css.group} data-current={sample.id === current?.id || undefined}>
       <p id={name} className={css.groupName}>
-        {text(`standalone.sample.${sample.id}`)}
+        {text(sample.name ?? `standalone.sample.${sample.id}`)}
       </p>
       <ul aria-labelledby={name} className={css.links}>
         {sample.screens.map((screen) => {

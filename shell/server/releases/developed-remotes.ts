@@ -1,14 +1,15 @@
 import { z } from 'zod';
-import { REMOTE_NAMES, type RemoteName } from '@shop/contracts/remote/fragments';
+import type { RemoteName } from '@shop/contracts/remote/fragments';
 import {
   CONTRACT_VERSION,
+  remoteNameSchema,
   remoteRouteSchema,
   type LiveRelease,
 } from '@shop/contracts/remote/release-manifest';
 import { releaseSetId, type ReleaseSet, type ReleaseSets } from './release-set.ts';
 
 const developedRemotes = z.partialRecord(
-  z.enum(REMOTE_NAMES),
+  remoteNameSchema,
   z.object({
     /** Address of the container script. */
     url: z.url({ protocol: /^https?$/ }),
@@ -32,7 +33,7 @@ export const developedRemotesText = z
   })
   .pipe(developedRemotes);
 
-type Developed = NonNullable<DevelopedRemotes[RemoteName]>;
+type Developed = NonNullable<DevelopedRemotes[string]>;
 
 /** No integrity, since the content changes with every edit, and no node build: the browser renders its pages. */
 const asRelease = ({ url, routes }: Developed): LiveRelease => ({
@@ -58,10 +59,8 @@ export const hasDeveloped = (developed: DevelopedRemotes | undefined): boolean =
 
 const inSet = (set: ReleaseSet, developed: DevelopedRemotes): ReleaseSet => {
   const releases = { ...set.releases };
-  for (const name of REMOTE_NAMES) {
-    const remote = developed[name];
-    if (remote) releases[name] = asRelease(remote);
-  }
+  for (const [name, remote] of Object.entries(developed))
+    if (remote) releases[name as RemoteName] = asRelease(remote);
   return { ...set, releases, id: releaseSetId(releases) };
 };
 

@@ -1,4 +1,4 @@
-import { REMOTE_NAMES, type RemoteName } from '@shop/contracts/remote';
+import type { RemoteName } from '@shop/contracts/remote';
 import type {
   HEALTH_REPORTS_PATH,
   HealthReport,
@@ -26,8 +26,8 @@ const SETTLE_TIME = 500;
 /** Remotes with a region in the page. */
 const usedRemotes = (): RemoteName[] => {
   const teams = [...document.querySelectorAll<HTMLElement>('[data-team]')];
-  const names = new Set(teams.map(({ dataset }) => dataset['team']));
-  return REMOTE_NAMES.filter((it) => names.has(it));
+  const names = new Set(teams.map(({ dataset }) => dataset['team'] as RemoteName | 'shell'));
+  return [...names].filter((it) => it !== 'shell');
 };
 
 /** The signed set of the releases that are live now; null if the server names none. */

@@ -9,7 +9,8 @@ const REMOTE = '^mf-[^/]+/';
 const SERVICES = ['commerce', 'mail', 'store-api'];
 const SERVER_KIT = '^services/server-kit/';
 const STANDALONE = '^tooling/standalone/';
-const STANDALONE_ENTRY = '^mf-[^/]+/src/standalone\\.tsx$';
+/** The entry of a remote's standalone page, and the samples that it brings. */
+const STANDALONE_ENTRY = '^mf-[^/]+/src/standalone(\\.tsx$|/)';
 
 /** Packages that exist once per page, reduced to the exports in use and re-exported by shared-contracts. */
 const LEFT_TO_CONTRACTS =

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
-import { dataFolder, PACKAGES } from '../../launcher/paths.ts';
+import { dataFolder } from '../../launcher/paths.ts';
+import { PACKAGES } from '../../remotes.ts';
 import { ok, problem, warning, type Check, type Finding, type Surroundings } from '../check.ts';
 
 /** Bits that admit other users. */

@@ -1,11 +1,10 @@
 import { join } from 'node:path';
-import { REMOTE_NAMES } from '@shop/contracts/remote/fragments';
 import { remoteRouteSchema } from '@shop/contracts/remote/release-manifest';
 import { z } from 'zod';
 import { ok, problem, type Check, type Finding, type Surroundings } from '../check.ts';
 
 const routesSchema = z.array(remoteRouteSchema);
-const budgetsSchema = z.record(z.string(), z.record(z.string(), z.int().positive()));
+const budgetsSchema = z.record(z.string(), z.int().positive());
 
 const reasonOf = (error: unknown): string =>
   error instanceof z.ZodError
@@ -74,18 +73,20 @@ const checkPackage = (name: string, { root, read }: Surroundings): Finding[] => 
 };
 
 const checkBudgets = (name: string, { root, read }: Surroundings): Finding[] => {
-  const fix = `Correct ${name} in budgets.json: chunk to bytes after brotli`;
+  const file = `${name}/budgets.json`;
+  const fix = `Correct ${file}: chunk to bytes after brotli`;
   try {
-    const budgets = budgetsSchema.parse(JSON.parse(read(join(root, 'budgets.json')) ?? '{}'))[name];
-    if (!budgets) return [problem(`budgets.json has no ${name}`, fix)];
+    const text = read(join(root, file));
+    if (!text) return [problem(`${file} is missing`, fix)];
+    const budgets = budgetsSchema.parse(JSON.parse(text));
     const built = read(join(root, name, 'dist/release.json'));
     const assets = built && (JSON.parse(built) as { assets: Record<string, unknown> }).assets;
     const unknown = Object.keys(budgets).filter((chunk) => assets && !(chunk in assets));
     return unknown.length > 0
-      ? [problem(`budgets.json names ${unknown.join(', ')}, which ${name}'s build has not`, fix)]
+      ? [problem(`${file} names ${unknown.join(', ')}, which the build has not`, fix)]
       : [];
   } catch (error) {
-    return [problem(`budgets.json is invalid: ${reasonOf(error)}`, fix)];
+    return [problem(`${file} is invalid: ${reasonOf(error)}`, fix)];
   }
 };
 
@@ -105,8 +106,7 @@ export const remotes: Check = {
   run: async (surroundings) => {
     const paths: Paths = new Map();
     const findings: Finding[] = [];
-    for (const remote of REMOTE_NAMES) {
-      const name = `mf-${remote}`;
+    for (const name of surroundings.remotes) {
       const found = [
         ...checkPackage(name, surroundings),
         ...(await checkRoutes(name, surroundings, paths)),

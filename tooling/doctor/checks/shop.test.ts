@@ -8,18 +8,16 @@ import { remotes } from './remotes.ts';
 const NAMES = ['catalog', 'cart', 'checkout', 'account'];
 const STORE_API_URL = 'https://api.example';
 
-const filesOf = (budgets: object = {}) => ({
-  ...Object.fromEntries(
-    NAMES.map((name) => [
-      `mf-${name}/package.json`,
-      JSON.stringify({ name: `@shop/mf-${name}`, version: '0.1.0' }),
+const filesOf = () =>
+  Object.fromEntries(
+    NAMES.flatMap((name) => [
+      [
+        `mf-${name}/package.json`,
+        JSON.stringify({ name: `@shop/mf-${name}`, version: '0.1.0' }),
+      ] as const,
+      [`mf-${name}/budgets.json`, '{"remote":1000}'] as const,
     ]),
-  ),
-  'budgets.json': JSON.stringify({
-    ...Object.fromEntries(NAMES.map((name) => [`mf-${name}`, { remote: 1000 }])),
-    ...budgets,
-  }),
-});
+  );
 
 const routesOf = async (folder: string) => {
   const name = folder.split('/').at(-1) ?? '';
@@ -34,7 +32,8 @@ describe('the doctor, about remotes', () => {
 
   it('reports a path with two owners, an unknown chunk, a wrong name and a build that fails', async () => {
     const files = {
-      ...filesOf({ 'mf-checkout': { basket: 1 } }),
+      ...filesOf(),
+      'mf-checkout/budgets.json': '{"basket":1}',
       'mf-checkout/dist/release.json': '{"assets":{"remote":{}}}',
       'mf-account/package.json': '{"name":"account","version":"0.1.0"}',
     };
@@ -46,7 +45,7 @@ describe('the doctor, about remotes', () => {
     const found = await remotes.run(surroundings({ files, loadConfig, routesOf: sameRoutes }));
     expect(found.filter(({ level }) => level === 'error').map(({ message }) => message)).toEqual([
       expect.stringContaining('/mf-catalog (mf-catalog)'),
-      expect.stringContaining("budgets.json names basket, which mf-checkout's build has not"),
+      expect.stringContaining('mf-checkout/budgets.json names basket, which the build has not'),
       expect.stringContaining('has the name account'),
       expect.stringContaining('content lacks privacy/it.md'),
     ]);

@@ -12,6 +12,7 @@ export const surroundings = ({
   replies?: Readonly<Record<string, Partial<Reply>>>;
 } = {}): Surroundings => ({
   root: '/shop',
+  remotes: ['mf-catalog', 'mf-cart', 'mf-checkout', 'mf-account'],
   env: {},
   nodeVersion: '24.0.0',
   read: (path) => files[path.replace('/shop/', '')],

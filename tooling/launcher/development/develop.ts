@@ -2,7 +2,7 @@ import { watch } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import type { RemoteName } from '@shop/contracts/remote/fragments';
-import { REMOTE_NAMES } from '@shop/contracts/remote/fragments';
+import { REMOTE_NAMES } from '../../remotes.ts';
 import { assertPortsFree } from '../assert-ports-free.ts';
 import { loadConfig } from '../../webpack/load-config.ts';
 import { buildChanged } from '../build-changed.ts';

@@ -1,4 +1,4 @@
-import { REMOTE_NAMES } from '@shop/contracts/remote/fragments';
+import { REMOTE_NAMES } from '../../remotes.ts';
 import { untilInterrupted } from '../until-interrupted.ts';
 import { develop } from './develop.ts';
 import { developedPackages } from './packages.ts';

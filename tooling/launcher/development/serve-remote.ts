@@ -5,6 +5,7 @@ import WebpackDevServer from 'webpack-dev-server';
 import type { RemoteName } from '@shop/contracts/remote/fragments';
 import { standalonePage } from '../../build/standalone-page.ts';
 import type { Ports } from '../../ports.ts';
+import { portOffsetOf } from '../../remotes.ts';
 import { mediaFolder } from '../shop-processes.ts';
 import { ROOT } from '../paths.ts';
 import { standaloneSettings } from '../standalone-settings.ts';
@@ -54,6 +55,7 @@ export const serveRemote = async (
     standalonePage(`mf-${name}`, {
       css: [],
       js: ['federation-runtime.js', 'standalone.js'],
+      portOffset: portOffsetOf(folder),
       config: shopConfig(ports),
     }),
   );

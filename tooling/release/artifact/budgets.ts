@@ -6,24 +6,21 @@ import { z } from 'zod';
 import { errorCode } from '../release-result.ts';
 import type { BuiltRelease } from './built-release.ts';
 
-const budgetsSchema = z.record(z.string(), z.record(z.string(), z.int().positive()));
+const budgetsSchema = z.record(z.string(), z.int().positive());
 
 /**
  * Reads the budgets of one package.
  *
- * @param file `budgets.json`: package → chunk → bytes
- * @returns undefined if the file does not exist or does not name the package
+ * @param folder of the package, with its `budgets.json`: chunk → bytes
+ * @returns undefined if the file does not exist
  * @throws if the file is malformed
  */
-export const readBudgets = async (
-  file: string,
-  packageName: string,
-): Promise<ChunkBudgets | undefined> => {
-  const text = await readFile(file, 'utf8').catch((error: unknown) => {
+export const readBudgets = async (folder: string): Promise<ChunkBudgets | undefined> => {
+  const text = await readFile(join(folder, 'budgets.json'), 'utf8').catch((error: unknown) => {
     if (errorCode(error) === 'ENOENT') return undefined;
     throw error;
   });
-  return text === undefined ? undefined : budgetsSchema.parse(JSON.parse(text))[packageName];
+  return text === undefined ? undefined : budgetsSchema.parse(JSON.parse(text));
 };
 
 const compress = promisify(brotliCompress);

@@ -48,17 +48,17 @@ const runEdit = async (
   const { name, kind } = command;
   const { storeApi } = settings;
   if (kind === 'publish') {
-    const packageName = `mf-${name}`;
-    const typed = await requireTypes(join(root, packageName));
+    const folder = join(root, `mf-${name}`);
+    const typed = await requireTypes(folder);
     if (!typed.ok) return typed;
-    const budgets = await readBudgets(join(root, 'budgets.json'), packageName);
-    const dist = join(root, packageName, 'dist');
+    const budgets = await readBudgets(folder);
+    const dist = join(folder, 'dist');
     const { canary, rollout } = command;
     const published = await publish({
       ...settings,
       name,
       dist,
-      sources: join(root, packageName),
+      sources: folder,
       budgets,
       author,
       canary,

@@ -18,8 +18,10 @@ export interface Made {
 
 /** Screens that have the same visitor behind them, and how that visitor comes about. */
 export interface Sample {
-  /** In the address (`?sample=…`), and the last part of the key of its name. */
+  /** In the address (`?sample=…`). */
   id: string;
+  /** Key of its name in the messages that the remote passes; by default `standalone.sample.<id>` of this page. */
+  name?: string;
   /** Addresses below the market prefix; a `:word` is one of the ids that making it gives. */
   screens: readonly ShopPath[];
   /** Creates the screens' data on the platform; omitted if they need none. */

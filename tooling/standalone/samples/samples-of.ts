@@ -1,17 +1,6 @@
-import type { RemoteModule, RemoteName, RemoteRoute } from '@shop/contracts/remote';
+import type { RemoteModule, RemoteRoute } from '@shop/contracts/remote';
 import { matchPath, type ShopPath } from '@shop/contracts/routing';
-import { accountSamples } from './account.ts';
-import { cartSamples } from './cart.ts';
-import { catalogSamples } from './catalog.ts';
-import { checkoutSamples } from './checkout.ts';
 import type { Sample } from './sample.ts';
-
-const SAMPLES: Readonly<Record<RemoteName, readonly Sample[]>> = {
-  catalog: catalogSamples,
-  cart: cartSamples,
-  checkout: checkoutSamples,
-  account: accountSamples,
-};
 
 /** Values of route parameters that exist in the demo, by the path segment before the parameter. */
 const EXAMPLES: Readonly<Record<string, readonly string[]>> = {
@@ -43,9 +32,14 @@ const routeOf = (routes: readonly RemoteRoute[], screen: string): RemoteRoute | 
 /**
  * Every screen of a remote in groups, each with the visitor its screens need. A screen that no group names, such as one
  * that was just added, is in the last, by examples of its parameters.
+ *
+ * @param samples those of the remote; groups without a screen of its routes are left out
  */
-export const samplesOf = ({ name, routes }: Pick<RemoteModule, 'name' | 'routes'>): Sample[] => {
-  const named = SAMPLES[name].map((it) => ({
+export const samplesOf = (
+  { routes }: Pick<RemoteModule, 'routes'>,
+  samples: readonly Sample[],
+): Sample[] => {
+  const named = samples.map((it) => ({
     ...it,
     screens: it.screens.filter((screen) => routeOf(routes, screen)),
   }));

@@ -1,10 +1,7 @@
-import { enterCustomer } from './customers.ts';
-import { placedOrder } from './orders.ts';
-import { ship } from './parcels.ts';
-import type { Sample } from './sample.ts';
+import { enterCustomer, placedOrder, ship, type Sample } from '@shop/standalone/samples';
 
 /** A visitor's screens, and those of a customer with an order in every state. */
-export const accountSamples: readonly Sample[] = [
+export const samples: readonly Sample[] = [
   {
     id: 'visitor',
     screens: [

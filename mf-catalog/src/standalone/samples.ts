@@ -1,5 +1,5 @@
 import { writeWishes } from '@shop/contracts/wish-list';
-import type { Sample } from './sample.ts';
+import type { Sample } from '@shop/standalone/samples';
 
 const WISHES = [
   { kind: 'sku', code: 'BARBERA-ASTI-750' },
@@ -8,7 +8,7 @@ const WISHES = [
 ] as const;
 
 /** The catalogue needs nothing but the catalogue; only a wish list is someone's. */
-export const catalogSamples: readonly Sample[] = [
+export const samples: readonly Sample[] = [
   {
     id: 'catalog',
     screens: [

@@ -1,8 +1,15 @@
 import type { Order } from '@shop/contracts/commerce/order';
-import { enterCustomer } from './customers.ts';
-import type { Desk } from './desk.ts';
-import { buy, cartOf, setSampleAddresses, setGuestEmail, chooseShipping } from './orders.ts';
-import type { Made, Sample } from './sample.ts';
+import {
+  buy,
+  cartOf,
+  chooseShipping,
+  enterCustomer,
+  setGuestEmail,
+  setSampleAddresses,
+  type Desk,
+  type Made,
+  type Sample,
+} from '@shop/standalone/samples';
 
 type Step = (desk: Desk, order: Order) => Promise<Order>;
 
@@ -27,7 +34,7 @@ const guestSteps = [setGuestEmail, setSampleAddresses, chooseShipping, pay] as c
 const customerSteps = [setSampleAddresses, chooseShipping, pay] as const;
 
 /** An order at each step, of a guest and of a customer, and its result. */
-export const checkoutSamples: readonly Sample[] = [
+export const samples: readonly Sample[] = [
   {
     id: 'guest-account',
     screens: ['/checkout', '/checkout/account'],

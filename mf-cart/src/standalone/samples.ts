@@ -1,8 +1,6 @@
 import { GIFT_MESSAGE_KEY, setCoupon } from '@shop/contracts/commerce/order';
 import { setMetadata } from '@shop/contracts/commerce/order/operations';
-import type { Desk } from './desk.ts';
-import { cartOf } from './orders.ts';
-import type { Sample } from './sample.ts';
+import { cartOf, type Desk, type Sample } from '@shop/standalone/samples';
 
 /** Words on a card, by the language of the page. */
 const GREETINGS: Readonly<Record<Desk['locale'], string>> = {
@@ -21,7 +19,7 @@ const giftWrap = async ({ backOffice, currency }: Desk): Promise<string> => {
 };
 
 /** Carts: with an option, a bundle, a message and a wine there is little of; with a coupon; empty. */
-export const cartSamples: readonly Sample[] = [
+export const samples: readonly Sample[] = [
   { id: 'empty-cart', screens: ['/cart'] },
   {
     id: 'cart',
