@@ -6,6 +6,7 @@ import type { FragmentRef } from './fragments.ts';
  * the types (`import type`), never zod.
  */
 
+export { contractMisfit } from './contract-misfit.ts';
 export { CONTRACT_VERSION, contractFits } from './contract-version.ts';
 export {
   COHORTS,

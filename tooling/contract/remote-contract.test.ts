@@ -11,7 +11,6 @@ const FRAGMENTS: { [N in (typeof REMOTE_NAMES)[number]]: Record<FragmentName<N>,
   catalog: { SearchBox: true },
   cart: {
     CartReconciler: true,
-    OrderLife: true,
     MiniCart: true,
     AddToCart: true,
     OrderSummary: true,

@@ -15,7 +15,7 @@ export const promoteRelease = (
   author: Author,
 ): Promise<ReleaseResult<LiveShare[]>> =>
   editReleases(context, author, async ({ transaction, note }) => {
-    const fitting = await findFittingRelease(transaction, context.shell, remote, version);
+    const fitting = await findFittingRelease(transaction, context, remote, version);
     if (!fitting.ok) return fitting;
     const before = await readLiveShares(transaction, remote);
     const [current] = before;
@@ -39,7 +39,7 @@ export const setCanary = (
   author: Author,
 ): Promise<ReleaseResult<LiveShare[]>> =>
   editReleases(context, author, async ({ transaction, note }) => {
-    const fitting = await findFittingRelease(transaction, context.shell, remote, version);
+    const fitting = await findFittingRelease(transaction, context, remote, version);
     if (!fitting.ok) return fitting;
     const current = (await readLiveShares(transaction, remote)).find((share) => share.default);
     if (!current) {

@@ -68,6 +68,6 @@ export const rollBack = (
       const message = `Release ${current.version} of ${remote} is the first that was live; there is none before it.`;
       return refuse('NOTHING_TO_ROLL_BACK', message);
     }
-    const fitting = await findFittingRelease(transaction, context.shell, remote, version);
+    const fitting = await findFittingRelease(transaction, context, remote, version);
     return fitting.ok ? goBackTo(version, current.version) : fitting;
   });

@@ -38,12 +38,13 @@ export interface PreviewLink {
  * @param hours - how long the link works
  */
 export const issuePreview = async (
-  { database, shell, now }: ReleasesContext,
+  context: ReleasesContext,
   releases: Previewed,
   hours: number,
 ): Promise<ReleaseResult<PreviewLink>> => {
+  const { database, now } = context;
   for (const [remote, version] of Object.entries(releases)) {
-    const fitting = await findFittingRelease(database, shell, remote, version);
+    const fitting = await findFittingRelease(database, context, remote, version);
     if (!fitting.ok) return fitting;
   }
   const expiresIn = hours * HOUR;
