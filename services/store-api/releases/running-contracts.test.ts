@@ -88,7 +88,7 @@ describe('a promotion', () => {
       traffic: 10,
     });
     expect(canary.json().error).toMatchObject({ code: 'CONTRACT_MISMATCH' });
-    const preview = await service.post('/releases/previews', {
+    const preview = await service.post('/release-previews', {
       releases: { catalog: '4.0.0-aaaa' },
     });
     expect(preview.json().error).toMatchObject({ code: 'CONTRACT_MISMATCH' });

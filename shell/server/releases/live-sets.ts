@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { hasCohort } from '@shop/contracts/remote/release-manifest';
 import type { RenderPool } from '../rendering/render-pool.ts';
+import type { RefusedRelease } from './refused-releases.ts';
 import {
   EMPTY_RELEASE_SET,
   type CanarySet,
@@ -28,6 +29,8 @@ export interface LiveSets {
   canaries: () => readonly LiveCanary[];
   /** Reasons why a canary is not shown although its files are there. */
   failures: () => readonly string[];
+  /** Releases of the manifest that this shell does not run. */
+  refused: () => readonly RefusedRelease[];
   /**
    * Makes the sets of a manifest live, once the workers of each are ready. A failure of the default set throws and changes
    * nothing; a canary's is logged, and its visitors get the default set.
@@ -44,6 +47,7 @@ export const createLiveSets = (
   let defaultSet: Live = { set: EMPTY_RELEASE_SET, pool: null };
   let canaries: readonly LiveCanary[] = [];
   let failures: readonly string[] = [];
+  let refused: readonly RefusedRelease[] = [];
 
   const startCanary = async (canary: CanarySet): Promise<LiveCanary | string> => {
     const { remote, set, cohorts } = canary;
@@ -71,6 +75,7 @@ export const createLiveSets = (
     withId: (id) => [defaultSet, ...canaries].find(({ set }) => set.id === id),
     canaries: () => canaries,
     failures: () => failures,
+    refused: () => refused,
     replace: async (sets) => {
       const before: readonly Live[] = [defaultSet, ...canaries];
       const isSame = sets.defaultSet.id === defaultSet.set.id;
@@ -79,6 +84,7 @@ export const createLiveSets = (
         : { set: sets.defaultSet, pool: await createPool(sets.defaultSet, 100) };
       const started = await Promise.all(sets.canaries.map(startCanary));
       defaultSet = next;
+      refused = sets.refused ?? [];
       canaries = started.filter((it) => typeof it !== 'string');
       failures = started.filter((it) => typeof it === 'string');
       const pools = new Set([defaultSet, ...canaries].map(({ pool }) => pool));

@@ -6,6 +6,7 @@ import { composeSet } from './compose-set.ts';
 import type { Polled } from './confirm-releases.ts';
 import { fetchManifest } from './fetch-manifest.ts';
 import { manifestCopy } from './manifest-copy.ts';
+import { isMissing, type RefusedRelease } from './refused-releases.ts';
 import { EMPTY_RELEASE_SET, releaseSetId, type ReleaseSets } from './release-set.ts';
 
 /** Maximum pause before a failed release is fetched again, in ms. */
@@ -25,10 +26,11 @@ interface Options {
   afterPoll?: (polled: Polled) => Promise<void>;
 }
 
-/** Changes with any set, and with the cohorts of a canary. */
-const idOf = ({ defaultSet, canaries }: ReleaseSets): string =>
+/** Changes with any set, with the cohorts of a canary, and with a refused release. */
+const idOf = ({ defaultSet, canaries, refused = [] }: ReleaseSets): string =>
   [
     defaultSet.id,
+    ...refused.map(({ remote, version, serves }) => `${remote}@${version}/${serves}`),
     ...canaries.map(({ cohorts, set }) => `${cohorts.from}-${cohorts.to}:${set.id}`),
   ].join(' ');
 
@@ -83,6 +85,7 @@ export const watchReleases = async ({
   const apply = async (
     releases: Releases,
     canaries: readonly CanaryReleases[],
+    refused: readonly RefusedRelease[] = [],
   ): Promise<boolean> => {
     const target = servedOf(releases);
     const defaultSet = await composeSet({ dataDir, releases: target, before: applied, warn });
@@ -91,6 +94,7 @@ export const watchReleases = async ({
     const sets = {
       defaultSet,
       canaries: others.map(({ remote, cohorts, set }) => ({ remote, cohorts, set })),
+      refused: refused.filter(({ remote }) => !ignored.includes(remote)),
     };
     if (idOf(sets) !== idOf(current)) {
       await onChange(sets);
@@ -117,12 +121,13 @@ export const watchReleases = async ({
     }
     if (!unapplied || Date.now() < retry.at) return;
     retry = { at: Date.now() + retry.pause, pause: Math.min(LONGEST_PAUSE, retry.pause * 2) };
-    const { releases, notes } = chooseReleases(unapplied, applied);
+    const { releases, refused, notes } = chooseReleases(unapplied, applied);
     const { canaries, notes: canaryNotes } = chooseCanaries(unapplied, releases);
     const allNotes = [...notes, ...canaryNotes];
     for (const note of allNotes) warn(note);
-    const isComplete = await apply(releases, canaries);
-    await copy.write(applied);
+    const isComplete = await apply(releases, canaries, refused);
+    // The copy has what the shell before this one served, in case that one is deployed again.
+    if (!refused.some(isMissing)) await copy.write(applied);
     if (!isComplete) return;
     unapplied = null;
     if (allNotes.length === 0) warnings.clear();

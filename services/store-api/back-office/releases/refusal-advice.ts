@@ -8,7 +8,7 @@ export const ADVICE: Readonly<Record<RefusalCode, string>> = {
   UNKNOWN_VERSION: 'Publish the release with the release command first.',
   VERSION_TAKEN: 'Build again: other content gets another version.',
   CONTRACT_MISMATCH:
-    'Build the remote with the contract of the live shell, or release the shell first.',
+    'Build the remote with a contract that the shells serve, or deploy the shell first.',
   RUNTIME_MISMATCH: 'Build the remote with the federation runtime of the live shell.',
   NOTHING_LIVE: 'Promote a release first.',
   ALREADY_LIVE: 'Choose another release.',
