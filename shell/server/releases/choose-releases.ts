@@ -27,9 +27,8 @@ const refuse = (
   kept: LiveRelease | undefined,
 ): RefusedRelease | null => {
   const reason = contractMisfit(`${remote} ${version}`, contract, CONTRACT_VERSION, 'this shell');
-  return (
-    reason && { remote, version, contract, serves: kept?.metadata.version ?? null, reason, routes }
-  );
+  if (reason === null) return null;
+  return { remote, version, contract, serves: kept?.metadata.version ?? null, reason, routes };
 };
 
 /**
