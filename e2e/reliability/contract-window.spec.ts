@@ -88,7 +88,9 @@ test('R4 a shell of contract N sells with remotes of N−1, which advance one by
     await product.open(NIVALE);
     await expect(header(page, market).cart(1)).toBeVisible();
     await page.goto(market.url(paths.cart()));
-    await expect(page.getByRole('main').getByText(NIVALE.name(market.locale)).first()).toBeVisible();
+    await expect(
+      page.getByRole('main').getByText(NIVALE.name(market.locale)).first(),
+    ).toBeVisible();
   }
   expect(await liveOf(baseURL)).toEqual(before);
   files.length = 0;
@@ -108,7 +110,10 @@ test('R4 a remote of contract N+1 is refused as long as a shell of N runs, and t
   const dist = await copyWithContract(shop, 'catalog', NEXT);
   // The release command of a workspace of N+1 takes that for the shell's contract.
   const publication = publicationOf(shop, 'catalog', dist);
-  const refused = await publish({ ...publication, shell: { ...publication.shell, contract: NEXT } });
+  const refused = await publish({
+    ...publication,
+    shell: { ...publication.shell, contract: NEXT },
+  });
   expect(refused).toMatchObject({ ok: false, code: 'CONTRACT_MISMATCH' });
   expect(refused.ok ? '' : refused.message).toMatch(
     new RegExp(
@@ -153,7 +158,9 @@ test('R4 a shell that starts with a release outside its window serves the last g
     expect(await state('/ready')).toMatchObject([503, { status: 'waiting', refused: [missing] }]);
     expect((await page.goto(market.url('/')))?.status()).toBe(200);
     expect((await page.goto(market.url(paths.cart())))?.status()).toBe(503);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(market.text('shell.error.title'));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      market.text('ui.region.thrown.title'),
+    );
   } finally {
     await impostor.end();
     await shop.restartProcess('shell');

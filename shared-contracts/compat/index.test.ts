@@ -4,7 +4,13 @@ import { createEventBus, type EventBus } from '../events/index.ts';
 import { CONTRACT_VERSION } from '../remote/contract-version.ts';
 import type { RemoteModule } from '../remote/types.ts';
 import { makeConfig } from '../testing/make-config.ts';
-import { ADAPTERS, adaptExports, adaptRemote, changedPaths, type ContractAdapter } from './index.ts';
+import {
+  ADAPTERS,
+  adaptExports,
+  adaptRemote,
+  changedPaths,
+  type ContractAdapter,
+} from './index.ts';
 
 const [major = ''] = CONTRACT_VERSION.split('.');
 const remoteWith = (rest: object): RemoteModule =>

@@ -23,6 +23,7 @@ export const registerOnPlatform: ContractAdapter = {
   shared: {
     'commerce/customer': (exports) => {
       const { useRegisterMutation } = customerApi.injectEndpoints({
+        overrideExisting: true,
         endpoints: ({ mutation }) => ({
           register: mutation<Customer, RegisterInput>({ query: registerCustomer }),
         }),

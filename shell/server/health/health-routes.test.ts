@@ -60,7 +60,13 @@ describe('GET /health', () => {
 describe('GET /ready', () => {
   it.each<[string, number, string, ReleaseSet, RefusedRelease[]]>([
     ['has every remote', 200, 'ready', SET, []],
-    ['serves the last good release of a refused one', 200, 'ready', SET, [{ ...refusal, serves: '1' }]],
+    [
+      'serves the last good release of a refused one',
+      200,
+      'ready',
+      SET,
+      [{ ...refusal, serves: '1' }],
+    ],
     ['lacks a remote, because its release is refused', 503, 'waiting', SET, [refusal]],
     ['has no release at all', 503, 'waiting', EMPTY_RELEASE_SET, []],
   ])('R4 of a shell that %s: %d', async (_what, code, status, set, refused) => {

@@ -28,7 +28,11 @@ describe('a page of a remote whose release is refused', () => {
   it.each([
     ['a page of another remote', '/it/eur/it/product/BAROLO', refusal],
     ['a route that a live release has too', '/it/eur/it/cart', refusal],
-    ['a remote whose last good release is live', '/it/eur/it/cart', { ...refusal, serves: '1.0.0' }],
+    [
+      'a remote whose last good release is live',
+      '/it/eur/it/cart',
+      { ...refusal, serves: '1.0.0' },
+    ],
   ])('R4 leaves %s alone', async (_, url, refused) => {
     const { get } = servePages({ refused: [refused] }, page(200));
     expect((await get(url)).statusCode).toBe(200);

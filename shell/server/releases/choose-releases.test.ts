@@ -29,7 +29,9 @@ describe('chooseReleases', () => {
         contract: '99.0.0',
         serves: '1.0.0',
         routes: newer.extras.routes,
-        reason: expect.stringMatching(/^catalog 2\.0\.0 was built with contract 99.*Deploy the shell/),
+        reason: expect.stringMatching(
+          /^catalog 2\.0\.0 was built with contract 99.*Deploy the shell/,
+        ),
       },
     ]);
     expect(notes).toEqual([expect.stringMatching(/contract 99\.0\.0.*1\.0\.0 is live$/)]);

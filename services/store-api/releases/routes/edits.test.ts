@@ -113,7 +113,12 @@ describe('POST /releases/:name/promote', () => {
       'CONTRACT_MISMATCH',
       /Deploy the shell with contract 2\.0/,
     ],
-    ['a major outside the window', { contract: '0.9.0' }, 'CONTRACT_MISMATCH', /Rebuild the remote/],
+    [
+      'a major outside the window',
+      { contract: '0.9.0' },
+      'CONTRACT_MISMATCH',
+      /Rebuild the remote/,
+    ],
     ['another runtime', { runtime: '2.10.0' }, 'RUNTIME_MISMATCH', /runtime 2\.10\.0/],
   ])('refuses %s with the reason, and keeps the live release', async (_, extras, code, reason) => {
     await register('0.1.0-aaaa');
