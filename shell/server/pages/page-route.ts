@@ -11,7 +11,7 @@ import type { ReleaseHealth } from '../health/release-health.ts';
 import type { Live, LiveSets } from '../releases/live-sets.ts';
 import type { Previews } from '../previews/open-previews.ts';
 import { previewOfVisitor, sendNoPreview } from '../previews/visitor-preview.ts';
-import { isOfRefused } from '../releases/refused-releases.ts';
+import { isOfMissing, missingRoutes } from '../releases/refused-releases.ts';
 import { EMPTY_RELEASE_SET, routesOf } from '../releases/release-set.ts';
 import { SET_HEADER, setOfVisitor, type VisitorSet } from '../releases/visitor-set.ts';
 import { QUEUE_LIMIT } from '../rendering/render-pool.ts';
@@ -169,9 +169,10 @@ export const registerPages = (
     } = preview
       ? ({ live: preview, audience: 'visitor', cookie: null } as const)
       : findSet(request);
+    const [routes, missing] = [routesOf(found.set), missingRoutes(live.refused())];
     const address = resolveAddress({
       shop,
-      routes: routesOf(found.set),
+      routes: [...routes, ...missing],
       url: request.url,
       storedCountry: chosenCountry(request.headers.cookie),
     });
@@ -179,7 +180,7 @@ export const registerPages = (
     if (address.kind === 'redirect') return reply.redirect(address.location, address.status);
     if (cookie) reply.header('set-cookie', cookie);
     const { context, rest, search, prefix } = address;
-    const now = isOfRefused(live.refused(), routesOf(found.set), rest) ? UNAVAILABLE : found;
+    const now = isOfMissing(missing, routes, rest) ? UNAVAILABLE : found;
     const { pictureOrigins } = config;
     const deps = {
       config: shop,

@@ -17,17 +17,22 @@ export interface RefusedRelease {
 /** Whether the shop lacks a remote because of it. */
 export const isMissing = ({ serves }: RefusedRelease): boolean => serves === null;
 
+/** Routes that this shell cannot serve because of refused releases. */
+export const missingRoutes = (refused: readonly RefusedRelease[]): readonly RemoteRoute[] =>
+  refused.filter(isMissing).flatMap(({ routes }) => routes);
+
 /**
- * Whether an address is a page of a refused remote: it exists, but this shell cannot serve it.
+ * Whether an address is a page of a missing remote: it exists, but this shell cannot serve it.
  *
+ * @param missing {@link missingRoutes}
  * @param routes those of the live releases
  * @param rest path below the market prefix
  */
-export const isOfRefused = (
-  refused: readonly RefusedRelease[],
+export const isOfMissing = (
+  missing: readonly RemoteRoute[],
   routes: readonly RemoteRoute[],
   rest: string,
 ): boolean => {
   const fits = (route: RemoteRoute) => fitsRoute(route, rest);
-  return refused.some((it) => isMissing(it) && it.routes.some(fits)) && !routes.some(fits);
+  return missing.some(fits) && !routes.some(fits);
 };

@@ -5,6 +5,7 @@ import {
   type TestService,
   startService,
 } from '../../../services/store-api/testing/start-service.ts';
+import { CONTRACT_VERSION } from '@shop/contracts/remote/release-manifest';
 import type { PublishOptions } from '../publish/publish.ts';
 
 /** A listening store-api, and a folder for a build and the artifact store. */
@@ -18,7 +19,7 @@ export interface TestShop {
 /** Starts a real store-api on a free port, with the options that `publish` needs. */
 export const startShop = async (): Promise<TestShop> => {
   const folder = await mkdtemp(join(tmpdir(), 'release-'));
-  const shell = { contract: '1.0.0', runtime: '2.9.2' };
+  const shell = { contract: CONTRACT_VERSION, runtime: '2.9.2' };
   const service = await startService({ shell });
   const endpoint = await service.app.listen({ host: '127.0.0.1', port: 0 });
   return {
