@@ -175,7 +175,7 @@ describe('publish also refuses', () => {
     const { version } = await published();
     const file = stored(version, 'release.json');
     const text = await readFile(file, 'utf8');
-    await writeFile(file, text.replace('"client"', '"server"').replace('1.0.0', '1.0.1'));
+    await writeFile(file, text.replace('"client"', '"server"').replace('"2.9.2"', '"2.9.3"'));
     expect(await publish(shop.options)).toMatchObject({
       code: 'INTEGRITY',
       problems: ['release.json'],
