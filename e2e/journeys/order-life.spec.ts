@@ -142,7 +142,7 @@ test('T5 a login merges the cart even if the reconciling code has not loaded', a
 
   await productScreen(page, market).open(BARBERA);
   await productScreen(page, market).addToCart();
-  const code = /fragment-(?:CartReconciler|OrderLife)[^/]*\.js/;
+  const code = /fragment-CartReconciler[^/]*\.js/;
   await page.route(code, (route) => route.abort());
   await accountScreen(page, market).enter(customer);
   expect(await storedCart(page, MARKET)).not.toBe(own);

@@ -1,11 +1,11 @@
 import { cp, readFile, rm, writeFile } from 'node:fs/promises';
-import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { MANIFEST_SCHEMA_URL } from '@shop/contracts/remote/release-manifest';
 import { ROOT } from '../../tooling/launcher/paths.ts';
 import { localPublication } from '../../tooling/launcher/publish-built.ts';
 import { publish } from '../../tooling/release/publish/publish.ts';
 import { expect, test } from '../fixtures/own-shop.ts';
+import { serveManifest } from '../fixtures/serve-manifest.ts';
 
 const releaseSet = async (origin: string | undefined): Promise<unknown> =>
   (await fetch(`${origin}/live-remotes.json`)).json();
@@ -77,21 +77,12 @@ const manifests = {
 for (const [kind, manifest] of Object.entries(manifests))
   test(`a ${kind} release manifest changes nothing`, async ({ shop, baseURL, request, market }) => {
     const before = await releaseSet(baseURL);
-    await shop.stopProcess('store-api');
-    let asked = 0;
-    const impostor = createServer((_, answer) => {
-      asked += 1;
-      answer.setHeader('content-type', 'application/json');
-      answer.end(JSON.stringify(manifest));
-    });
-    await new Promise<void>((done) => impostor.listen(shop.ports.storeApi, '127.0.0.1', done));
+    const impostor = await serveManifest(shop, manifest);
     try {
-      await expect.poll(() => asked).toBeGreaterThan(1);
+      await expect.poll(impostor.asked).toBeGreaterThan(1);
       expect(await releaseSet(baseURL)).toEqual(before);
       expect((await request.get(market.url('/'))).status()).toBe(200);
     } finally {
-      impostor.closeAllConnections();
-      await new Promise((done) => impostor.close(done));
-      await shop.startProcess('store-api');
+      await impostor.end();
     }
   });

@@ -18,11 +18,6 @@ export default defineRemote({
       import(
         /* webpackChunkName: "fragment-CartReconciler" */ './fragments/cart-reconciler/cart-reconciler.tsx'
       ),
-    // Former name, for shells of contract 2.5; each name needs a chunk of its own, because documents preload by name.
-    OrderLife: () =>
-      import(
-        /* webpackChunkName: "fragment-OrderLife" */ './fragments/cart-reconciler/cart-reconciler.tsx'
-      ),
     AddToCart: () =>
       import(
         /* webpackChunkName: "fragment-AddToCart" */ './fragments/add-to-cart/add-to-cart.tsx'

@@ -37,7 +37,7 @@ describe('a restart', () => {
   it('with a newer shell refuses to go back to a release that does not fit it', async () => {
     const file = join(folder, 'store.sqlite');
     await fill(file);
-    const service = await startService({ file, shell: { contract: '2.0.0', runtime: '2.9.2' } });
+    const service = await startService({ file, shell: { contract: '3.0.0', runtime: '2.9.2' } });
     const answer = await service.post('/releases/catalog/rollback');
     expect(answer.json().error.code).toBe('CONTRACT_MISMATCH');
     expect(await service.live()).toEqual([['0.1.0-bbbb', 100, true]]);

@@ -1,19 +1,40 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { CONTRACT_VERSION, contractFits } from './contract-version.ts';
+import { CONTRACT_VERSION, contractFit, contractFits } from './contract-version.ts';
 
-describe('contractFits', () => {
+describe('contractFit', () => {
   it.each([
-    ['2.1.0', '2.1.0', true],
-    ['2.0.9', '2.1.0', true],
-    ['2.1.9', '2.1.0', true],
-    ['2.2.0', '2.1.0', false],
-    ['1.9.0', '2.1.0', false],
-    ['3.0.0', '2.1.0', false],
-    ['latest', '2.1.0', false],
-    ['2', '2.1.0', false],
-  ])('a remote built with %s in a shell with %s: %p', (built, provided, fits) => {
-    expect(contractFits(built, provided)).toBe(fits);
+    ['2.1.0', '2.1.0', 'same', 'the same'],
+    ['2.0.9', '2.1.0', 'same', 'an older minor'],
+    ['2.1.9', '2.1.0', 'same', 'a newer patch'],
+    ['2.2.0', '2.1.0', 'none', 'a newer minor'],
+    ['2.10.0', '2.9.0', 'none', 'a newer minor of two digits'],
+    ['1.0.0', '2.1.0', 'previous', 'the oldest of the previous major'],
+    ['1.99.0', '2.0.0', 'previous', 'the newest of the previous major'],
+    ['1.9.0', '3.0.0', 'none', 'older than the window'],
+    ['3.0.0', '2.1.0', 'none', 'a newer major'],
+    ['4.0.0', '2.1.0', 'none', 'a much newer major'],
+    ['9.0.0', '10.0.0', 'previous', 'the previous major of two digits'],
+    ['0.9.0', '1.0.0', 'none', '0.x, which no major follows'],
+    ['0.2.0', '0.2.1', 'same', '0.x of the same minor'],
+    ['0.3.0', '0.2.0', 'none', '0.x of a newer minor'],
+    ['2.6.0-beta.1', '3.0.0', 'previous', 'a prerelease'],
+    ['latest', '2.1.0', 'none', 'a word'],
+    ['1', '2.1.0', 'none', 'a previous major alone'],
+    ['2', '2.1.0', 'none', 'a major alone'],
+    ['', '1.0.0', 'none', 'nothing'],
+    ['-1.0.0', '0.1.0', 'none', 'a negative number'],
+    ['1.-1.0', '2.0.0', 'none', 'a negative minor'],
+    ['2.1.0', 'latest', 'none', 'a shell without a version'],
+  ])('R4 %s on a shell of %s: %s (%s)', (built, provided, fit) => {
+    expect(contractFit(built, provided)).toBe(fit);
+    expect(contractFits(built, provided)).toBe(fit !== 'none');
+  });
+
+  it('R4 compares with this contract by default', () => {
+    const [major] = CONTRACT_VERSION.split('.').map(Number);
+    const fits = [0, 1, 2].map((age) => contractFit(`${Number(major) - age}.0.0`));
+    expect(fits).toEqual(['same', 'previous', 'none']);
   });
 });
 

@@ -2,16 +2,28 @@
  * Version of the contract between the shell and remotes built at another time. Raised with every change of the contract
  * (`docs/contracts.md`); the version in `package.json` is the package's own, to which the workspaces are pinned.
  */
-export const CONTRACT_VERSION: string = '2.6.0';
+export const CONTRACT_VERSION: string = '3.0.0';
+
+/** `previous`: the shell serves the remote through the adapters of `@shop/contracts/compat`. */
+export type ContractFit = 'same' | 'previous' | 'none';
 
 /**
- * Whether a remote fits: same major version, and a minor that is not newer than the shell's, whose copy may lack parts
- * that a newer remote uses.
+ * How a remote's contract fits a shell's. The contract window is the shell's major version N and N−1 (ADR 0027):
+ *
+ * - `same`: of major N, and of no newer minor version, whose parts the shell may lack;
+ * - `previous`: of major N−1, any minor version. 0.x is nobody's previous major: it promises nothing (semver 2.0.0, 4);
+ * - `none`: older, newer, or no version. The shell does not run it.
+ *
+ * @param built version with which the remote was built, `major.minor.patch`
+ * @param provided version of the shell
  */
-export const contractFits = (built: string, provided: string = CONTRACT_VERSION): boolean => {
-  const [builtMajor, builtMinor] = built.split('.').map(Number);
-  const [major, minor] = provided.split('.').map(Number);
-  if ([builtMajor, builtMinor, major, minor].some((it) => it === undefined || Number.isNaN(it)))
-    return false;
-  return builtMajor === major && Number(builtMinor) <= Number(minor);
+export const contractFit = (built: string, provided: string = CONTRACT_VERSION): ContractFit => {
+  const [major = NaN, minor = NaN] = built.split('.').map(Number);
+  const [shellMajor = NaN, shellMinor = NaN] = provided.split('.').map(Number);
+  if (major === shellMajor && minor <= shellMinor) return 'same';
+  return major > 0 && minor >= 0 && major === shellMajor - 1 ? 'previous' : 'none';
 };
+
+/** Whether a shell serves a remote: it is in the contract window, see {@link contractFit}. */
+export const contractFits = (built: string, provided?: string): boolean =>
+  contractFit(built, provided) !== 'none';

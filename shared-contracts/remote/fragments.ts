@@ -15,8 +15,6 @@ export interface FragmentProps {
      * to another market (M10). Shows only goods that could not be transferred.
      */
     CartReconciler: NoProps;
-    /** Former name of `CartReconciler`, exposed for one more release. */
-    OrderLife: NoProps;
     /** Cart link of the header with its count. */
     MiniCart: NoProps;
     /** Buy box: quantity and button for one SKU or bundle. */
@@ -27,8 +25,6 @@ export interface FragmentProps {
       imageUrl?: string;
       /** Largest quantity that can be added (V9); 0 renders "not available". */
       maxQuantity: number;
-      /** Unit price in units of the currency: unused since 2.5.0. */
-      price?: number;
       /** Formatted unit price, for the toast. */
       formattedPrice?: string;
       /** Size and formatted price of a case, for items that are also sold by the case. */

@@ -7,7 +7,8 @@ import { RELEASE_LIMITS } from './release-limits.ts';
  * the types (`import type`), never zod.
  */
 
-export { CONTRACT_VERSION, contractFits } from './contract-version.ts';
+export { contractMisfit } from './contract-misfit.ts';
+export { CONTRACT_VERSION, contractFit, contractFits } from './contract-version.ts';
 export {
   COHORTS,
   firstFree,

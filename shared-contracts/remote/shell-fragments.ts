@@ -1,10 +1,8 @@
-import type { FragmentRef } from './fragments.ts';
-
 /**
- * Fragments that the shell shows on its pages, each with the alternatives it accepts. A release without them is
- * refused while it would be the only one.
+ * Fragments that the shell shows on its pages, each with the alternatives it accepts: `cart/OrderLife` is the name in
+ * contract 2, which an adapter bridges (`compat`). A release without them is refused.
  */
-export const SHELL_FRAGMENTS: readonly (readonly FragmentRef[])[] = [
+export const SHELL_FRAGMENTS: readonly (readonly `${string}/${string}`[])[] = [
   ['catalog/SearchBox'],
   ['cart/MiniCart'],
   ['cart/CartReconciler', 'cart/OrderLife'],

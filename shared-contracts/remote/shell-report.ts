@@ -12,6 +12,12 @@ const versions = z.record(z.string().max(40), z.string().max(100));
 export const shellReportSchema = z.strictObject({
   /** Poll interval of the shell, in ms: without a report for three of them it counts as gone. */
   interval: z.int().min(1).max(3_600_000),
+  /** Contract that the shell provides; absent before contract 3.0.0. */
+  contract: z
+    .string()
+    .regex(/^\d+\.\d+\.\d+$/, 'must be a version')
+    .max(20)
+    .optional(),
   /** Validator of the manifest read last; null before the first. */
   etag: z.string().max(200).nullable(),
   /** Remote → version of its release in the default release set. */

@@ -47,6 +47,7 @@ describe('the shell’s answers', () => {
     ['a picture', '/media/barolo.avif', 200],
     ['a public file', '/favicon.ico', 200],
     ['the health', '/health', 200],
+    ['the readiness', '/ready', 503],
     ['the live remotes', '/live-remotes.json', 200],
     ['the visitor’s release set', '/release-set.json', 200],
     ['what robots may read', '/robots.txt', 200],

@@ -17,6 +17,7 @@ import { decodableUrl } from './address/canonical-path.ts';
 import type { ServerConfig } from './config.ts';
 import { readShellAssets } from './document/page-assets.ts';
 import { registerGuestOrder } from './guest-order/guest-order-route.ts';
+import { registerHealth } from './health/health-routes.ts';
 import { createReleaseHealth } from './health/release-health.ts';
 import { registerOwnApi } from './own-api/own-api-route.ts';
 import { registerPages } from './pages/page-route.ts';
@@ -77,6 +78,8 @@ export const createServer = async (config: ServerConfig): Promise<FastifyInstanc
   const createPool = async (set: ReleaseSet, size: number) => {
     // A remote in development has no node build: the browser renders the whole page instead of a page with gaps.
     if (hasDeveloped(config.developed)) return null;
+    // Without a release there is no page, and the frame alone would answer 404.
+    if (Object.keys(set.releases).length === 0) return null;
     return createRenderPool({
       size,
       limit: config.renderLimit,
@@ -163,16 +166,7 @@ export const createServer = async (config: ServerConfig): Promise<FastifyInstanc
     maxAge: '7d',
     index: false,
   });
-  app.get('/health', async (_request, reply) => {
-    const { set } = live.defaultSet();
-    const remotes = Object.keys(set.releases);
-    const canaries = live
-      .canaries()
-      .map((it) => ({ remote: it.remote, cohorts: it.cohorts, releaseSet: it.set.id }));
-    return reply
-      .header('cache-control', 'no-store')
-      .send({ status: 'ok', releaseSet: set.id, canaries, remotes });
-  });
+  registerHealth(app, live);
   // Assigns no cohort: a visitor without one has the default set, in the document and here.
   const findSet = setOfVisitor({ live, isSecure, draw: () => null });
   const findPreview = previewOfVisitor({ previews, isSecure });

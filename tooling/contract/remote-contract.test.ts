@@ -15,7 +15,6 @@ const FRAGMENTS: { [N in RemoteName]?: Record<FragmentName<N>, true> } = {
   catalog: { SearchBox: true },
   cart: {
     CartReconciler: true,
-    OrderLife: true,
     MiniCart: true,
     AddToCart: true,
     OrderSummary: true,

@@ -16,7 +16,6 @@ import {
   type UpdateAddressInput,
 } from './address-book.ts';
 import {
-  registerCustomer,
   retrieveCustomer,
   subscribe,
   updateCustomer,
@@ -30,7 +29,7 @@ import {
   type ListOrdersInput,
   type OpenOrder,
 } from './orders.ts';
-import type { Customer, CustomerAddress, OrderSummary, RegisterInput } from './types.ts';
+import type { Customer, CustomerAddress, OrderSummary } from './types.ts';
 
 const customerTag = (ownerId: string) => [{ type: 'Customer' as const, id: ownerId }];
 
@@ -46,7 +45,6 @@ const addressBookChanged = (_: unknown, __: unknown, { ownerId }: { ownerId: str
 /** Reads and changes the customer, for every team; `endpoints` for thunks, hooks in the index. */
 export const customerApi = api.injectEndpoints({
   endpoints: ({ query, mutation }) => ({
-    register: mutation<Customer, RegisterInput>({ query: registerCustomer }),
     customer: query<Customer, string>({
       query: retrieveCustomer,
       providesTags: (_, __, ownerId) => customerTag(ownerId),

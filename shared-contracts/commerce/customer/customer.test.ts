@@ -2,7 +2,7 @@
 import { ACCESS_DENIED, document, fieldErrorDocument, resource } from '../testing/document.ts';
 import { anAddress, callContext } from '../testing/factories.ts';
 import { fakePlatform } from '../testing/fake-platform.ts';
-import { registerCustomer, retrieveCustomer, subscribe, updateCustomer } from './customer.ts';
+import { retrieveCustomer, subscribe, updateCustomer } from './customer.ts';
 
 const ownerId = 'ownerIdAaa';
 const link = (id: string, address = anAddress()) =>
@@ -15,31 +15,6 @@ const aCustomer = (attributes = {}) =>
     { customer_addresses: [link('linkIdAaaa')] },
   );
 const CUSTOMER = { 'GET customers/ownerIdAaa': { body: document(aCustomer()) } };
-
-describe('registerCustomer', () => {
-  const input = { email: ' ada@example.com ', password: 'secret' };
-
-  it('S10 creates a customer with a password', async () => {
-    const { calls } = fakePlatform({
-      'POST customers': { status: 201, body: document(aCustomer()) },
-    });
-    expect(await registerCustomer(input)(callContext())).toMatchObject({
-      ok: true,
-      value: { id: ownerId },
-    });
-    expect(calls[0]?.body.data?.attributes).toEqual({
-      email: 'ada@example.com',
-      password: 'secret',
-    });
-  });
-
-  it('X reports an e-mail that is already registered', async () => {
-    fakePlatform({ 'POST customers': { status: 422, body: fieldErrorDocument('email', 'taken') } });
-    expect(await registerCustomer(input)(callContext())).toMatchObject({
-      error: { code: 'EMAIL_TAKEN' },
-    });
-  });
-});
 
 describe('retrieveCustomer', () => {
   it('C3 reads the customer with the addresses', async () => {

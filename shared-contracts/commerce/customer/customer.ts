@@ -2,9 +2,10 @@ import type { Customer as PlatformCustomer } from '@commercelayer/sdk';
 import { operation, type Operation } from '../call/operation.ts';
 import { ok } from '../result.ts';
 import { toCustomerAddress } from './address-book.ts';
-import type { Customer, RegisterInput } from './types.ts';
+import type { Customer } from './types.ts';
 
-const toCustomer = (it: PlatformCustomer): Customer => ({
+/** A customer of the platform as the shop reads it. */
+export const toCustomer = (it: PlatformCustomer): Customer => ({
   id: it.id,
   email: it.email,
   hasPassword: it.has_password ?? false,
@@ -18,19 +19,6 @@ const withAddresses = () => ({ include: ['customer_addresses', 'customer_address
 export const retrieveCustomer = (ownerId: string): Operation<Customer> =>
   operation(async ({ customers, options }) =>
     toCustomer(await customers.retrieve(ownerId, withAddresses(), options)),
-  );
-
-/**
- * Creates a customer with a password; any token will do. `EMAIL_TAKEN`. For releases of the account before 2.4.0, which
- * the shell still runs; since then `store-api` signs up and sends a welcome mail.
- */
-export const registerCustomer = ({
-  email,
-  password,
-  metadata,
-}: RegisterInput): Operation<Customer> =>
-  operation(async ({ customers, options }) =>
-    toCustomer(await customers.create({ email: email.trim(), password, metadata }, {}, options)),
   );
 
 export interface UpdateCustomerInput {

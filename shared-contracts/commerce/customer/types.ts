@@ -16,12 +16,6 @@ export interface Customer {
   addresses: readonly CustomerAddress[];
 }
 
-export interface RegisterInput {
-  email: string;
-  password: string;
-  metadata?: Record<string, unknown>;
-}
-
 /** One row of "my orders". */
 export interface OrderSummary {
   id: string;

@@ -11,7 +11,8 @@ import type { ReleaseHealth } from '../health/release-health.ts';
 import type { Live, LiveSets } from '../releases/live-sets.ts';
 import type { Previews } from '../previews/open-previews.ts';
 import { previewOfVisitor, sendNoPreview } from '../previews/visitor-preview.ts';
-import { routesOf } from '../releases/release-set.ts';
+import { isOfMissing, missingRoutes } from '../releases/refused-releases.ts';
+import { EMPTY_RELEASE_SET, routesOf } from '../releases/release-set.ts';
 import { SET_HEADER, setOfVisitor, type VisitorSet } from '../releases/visitor-set.ts';
 import { QUEUE_LIMIT } from '../rendering/render-pool.ts';
 import { createSoldIn } from '../search-engines/sold-in.ts';
@@ -27,13 +28,16 @@ const CAPACITY = {
   passing: { pages: 100, bytes: 6 * MB },
 };
 
+/** Answers 503 with the shop's error page, in browsers too. */
+const UNAVAILABLE: Live = { set: EMPTY_RELEASE_SET, pool: null };
+
 /** Retry-After, in s, of a page whose data could not be read. */
 const RETRY_AFTER = 30;
 
 interface Options {
   config: ServerConfig;
   shell: ShellAssets;
-  live: Pick<LiveSets, 'of' | 'withId' | 'canaries'>;
+  live: Pick<LiveSets, 'of' | 'withId' | 'canaries' | 'refused'>;
   previews: Previews;
   health: ReleaseHealth;
   samples: Pick<SamplePages, 'note'>;
@@ -161,15 +165,16 @@ export const registerPages = (
     const preview = await findPreview(request, reply);
     if (preview === 'failed') return sendNoPreview(reply);
     const {
-      live: now,
+      live: found,
       audience,
       cookie,
     } = preview
       ? ({ live: preview, audience: 'visitor', cookie: null } as const)
       : findSet(request);
+    const [routes, missing] = [routesOf(found.set), missingRoutes(live.refused())];
     const address = resolveAddress({
       shop,
-      routes: routesOf(now.set),
+      routes: [...routes, ...missing],
       url: request.url,
       storedCountry: chosenCountry(request.headers.cookie),
     });
@@ -177,6 +182,7 @@ export const registerPages = (
     if (address.kind === 'redirect') return reply.redirect(address.location, address.status);
     if (cookie) reply.header('set-cookie', cookie);
     const { context, rest, search, prefix } = address;
+    const now = isOfMissing(missing, routes, rest) ? UNAVAILABLE : found;
     const { pictureOrigins } = config;
     const deps = {
       config: shop,

@@ -69,7 +69,7 @@ describe('chooseCanaries', () => {
     });
     expect(versions).toEqual([[10, 20, 'cart@1.0.0', 'catalog@2.0.0']]);
     expect(notes).toEqual([
-      expect.stringMatching(/canary cart 2\.0\.0 needs contract 99\.0\.0.*nobody/),
+      expect.stringMatching(/canary cart 2\.0\.0 was built with contract 99\.0\.0.*Nobody/),
     ]);
   });
 

@@ -1,7 +1,7 @@
 import type { RemoteName } from '@shop/contracts/remote';
 import {
   CONTRACT_VERSION,
-  contractFits,
+  contractMisfit,
   layOutCohorts,
   type CohortRange,
   type LiveRelease,
@@ -56,13 +56,10 @@ export const chooseCanaries = (manifest: ReleaseManifest, defaults: Releases): C
     );
   }
   const fitting = placed.filter(({ canary: { remote, release } }) => {
-    const { contract } = release.extras;
-    if (contractFits(contract)) return true;
-    notes.push(
-      `the canary ${remote} ${release.metadata.version} needs contract ${contract}, this shell provides ` +
-        `${CONTRACT_VERSION}; nobody is sent to it`,
-    );
-    return false;
+    const name = `the canary ${remote} ${release.metadata.version}`;
+    const misfit = contractMisfit(name, release.extras.contract, CONTRACT_VERSION, 'this shell');
+    if (misfit) notes.push(`${misfit} Nobody is sent to it`);
+    return misfit === null;
   });
   const canaries = fitting.map(({ canary: { remote, release }, cohorts }) => ({
     remote,

@@ -1,4 +1,4 @@
-import { MANIFEST_SCHEMA_URL } from '@shop/contracts/remote/release-manifest';
+import { CONTRACT_VERSION, MANIFEST_SCHEMA_URL } from '@shop/contracts/remote/release-manifest';
 import { makeRelease } from '../../src/testing/make-release.ts';
 import { chooseReleases } from './choose-releases.ts';
 
@@ -17,15 +17,41 @@ describe('chooseReleases', () => {
     );
   });
 
-  it('refuses a release of another contract with a clear reason and keeps the one before', () => {
+  it('R4 refuses a release outside the contract window with a clear reason and keeps the one before', () => {
     const before = { catalog: makeRelease('1.0.0') };
-    const { releases, notes } = chooseReleases(
-      manifest(makeRelease('2.0.0', { contract: '99.0.0' })),
-      before,
-    );
+    const newer = makeRelease('2.0.0', { contract: '99.0.0' });
+    const { releases, refused, notes } = chooseReleases(manifest(newer), before);
     expect(releases.catalog?.metadata.version).toBe('1.0.0');
-    expect(notes).toEqual([
-      expect.stringMatching(/catalog 2\.0\.0 needs contract 99\.0\.0.*1\.0\.0 stays live/),
+    expect(refused).toEqual([
+      {
+        remote: 'catalog',
+        version: '2.0.0',
+        contract: '99.0.0',
+        serves: '1.0.0',
+        routes: newer.extras.routes,
+        reason: expect.stringMatching(
+          /^catalog 2\.0\.0 was built with contract 99.*Deploy the shell/,
+        ),
+      },
+    ]);
+    expect(notes).toEqual([expect.stringMatching(/contract 99\.0\.0.*1\.0\.0 is live$/)]);
+  });
+
+  const [major] = CONTRACT_VERSION.split('.').map(Number);
+
+  it('R4 takes a release of the previous major', () => {
+    const previous = makeRelease('2.0.0', { contract: `${Number(major) - 1}.0.0` });
+    const { releases, refused } = chooseReleases(manifest(previous), {});
+    expect([releases.catalog, refused]).toEqual([previous, []]);
+  });
+
+  it('R4 keeps no release that left the window with a newer shell', () => {
+    const old = { contract: `${Number(major) - 2}.9.0` };
+    const before = { catalog: makeRelease('1.0.0', old) };
+    const { releases, refused } = chooseReleases(manifest(makeRelease('2.0.0', old)), before);
+    expect(releases).toEqual({});
+    expect(refused).toMatchObject([
+      { serves: null, reason: expect.stringContaining('Rebuild the remote') },
     ]);
   });
 

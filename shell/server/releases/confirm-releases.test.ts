@@ -1,7 +1,11 @@
 /** @jest-environment node */
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { shellIdSchema, shellReportSchema } from '@shop/contracts/remote/release-manifest';
+import {
+  CONTRACT_VERSION,
+  shellIdSchema,
+  shellReportSchema,
+} from '@shop/contracts/remote/release-manifest';
 import { makeRelease } from '../../src/testing/make-release.ts';
 import { confirmReleases } from './confirm-releases.ts';
 import { EMPTY_RELEASE_SET } from './release-set.ts';
@@ -63,6 +67,7 @@ describe('confirmReleases', () => {
       authorization: 'Bearer a-token',
       body: {
         interval: 1000,
+        contract: CONTRACT_VERSION,
         etag: '"one"',
         releases: { catalog: '1.0.0' },
         canaries: { catalog: '2.0.0' },

@@ -1,7 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { hostname } from 'node:os';
 import type { FastifyBaseLogger } from 'fastify';
-import { REPORT_LIMITS, type ShellReport } from '@shop/contracts/remote/release-manifest';
+import {
+  CONTRACT_VERSION,
+  REPORT_LIMITS,
+  type ShellReport,
+} from '@shop/contracts/remote/release-manifest';
 import type { LiveSets } from './live-sets.ts';
 
 /** Time store-api may take to answer, in ms. */
@@ -40,6 +44,7 @@ const reportOf = ({ interval, live }: Options, { etag, problems }: Polled): Shel
     .map(({ remote, set }) => [remote, set.releases[remote]?.metadata.version ?? ''] as const);
   return {
     interval,
+    contract: CONTRACT_VERSION,
     etag,
     releases: Object.fromEntries(versions),
     canaries: Object.fromEntries(canaries),

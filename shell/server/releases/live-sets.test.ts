@@ -51,6 +51,15 @@ describe('createLiveSets', () => {
     expect(live.defaultSet().set.id).toBe('old');
   });
 
+  it('R4 names the releases refused last', async () => {
+    const live = create();
+    const refused = [{ remote: 'cart' as const, version: '1.0.0' }] as never;
+    await live.replace({ ...sets('old'), refused });
+    expect(live.refused()).toBe(refused);
+    await live.replace(sets('old'));
+    expect(live.refused()).toEqual([]);
+  });
+
   it('finds a live set by its id', async () => {
     const live = create();
     await live.replace(sets('old', [0, 10, 'new']));

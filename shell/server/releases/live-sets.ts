@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { hasCohort } from '@shop/contracts/remote/release-manifest';
 import type { RenderPool } from '../rendering/render-pool.ts';
+import type { RefusedRelease } from './refused-releases.ts';
 import {
   EMPTY_RELEASE_SET,
   type CanarySet,
@@ -28,6 +29,8 @@ export interface LiveSets {
   canaries: () => readonly LiveCanary[];
   /** Reasons why a canary is not shown although its files are there. */
   failures: () => readonly string[];
+  /** Releases of the manifest that this shell does not run. */
+  refused: () => readonly RefusedRelease[];
   /**
    * Makes the sets of a manifest live, once the workers of each are ready. A failure of the default set throws and changes
    * nothing; a canary's is logged, and its visitors get the default set.
@@ -48,6 +51,7 @@ export const createLiveSets = (
   let defaultSet: Live = { set: EMPTY_RELEASE_SET, pool: null };
   let canaries: readonly LiveCanary[] = [];
   let failures: readonly string[] = [];
+  let refused: readonly RefusedRelease[] = [];
 
   const start = async (set: ReleaseSet, percentage: number, current: Live): Promise<Live> => {
     const started = { set, pool: await createPool(set, percentage) };
@@ -86,12 +90,14 @@ export const createLiveSets = (
     withId: (id) => [defaultSet, ...canaries].find(({ set }) => set.id === id),
     canaries: () => canaries,
     failures: () => failures,
+    refused: () => refused,
     replace: async (sets) => {
       const before: readonly Live[] = [defaultSet, ...canaries];
       const isSame = sets.defaultSet.id === defaultSet.set.id;
       const next = isSame ? defaultSet : await start(sets.defaultSet, 100, defaultSet);
       const started = await Promise.all(sets.canaries.map((it) => startCanary(it, next)));
       defaultSet = next;
+      refused = sets.refused ?? [];
       canaries = started.filter((it) => typeof it !== 'string');
       failures = started.filter((it) => typeof it === 'string');
       const pools = new Set([defaultSet, ...canaries].map(({ pool }) => pool));

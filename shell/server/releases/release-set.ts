@@ -3,6 +3,7 @@ import type { RemoteName, RemoteRoute } from '@shop/contracts/remote';
 import type { CohortRange, LiveRelease } from '@shop/contracts/remote/release-manifest';
 import type { LiveRemote, LiveRemotes } from '../../src/remotes/live-remotes.ts';
 import { orderRoutes } from '../../src/router/route-order.ts';
+import type { RefusedRelease } from './refused-releases.ts';
 
 /** The releases one page is composed of, with what the server keeps of each on this machine. */
 export interface ReleaseSet {
@@ -29,6 +30,8 @@ export interface ReleaseSets {
   defaultSet: ReleaseSet;
   /** In ascending order of cohorts, which do not overlap. */
   canaries: readonly CanarySet[];
+  /** Releases of the manifest that this shell does not run. */
+  refused?: readonly RefusedRelease[];
 }
 
 export const EMPTY_RELEASE_SET: ReleaseSet = {

@@ -8,6 +8,7 @@ import type { Polled } from './confirm-releases.ts';
 import { TrialFailure } from '../trial/trial-failure.ts';
 import { fetchManifest } from './fetch-manifest.ts';
 import { manifestCopy } from './manifest-copy.ts';
+import { isMissing, type RefusedRelease } from './refused-releases.ts';
 import { EMPTY_RELEASE_SET, releaseSetId, type ReleaseSets } from './release-set.ts';
 
 /** Maximum pause before a failed release is fetched again, in ms. */
@@ -27,10 +28,11 @@ interface Options {
   afterPoll?: (polled: Polled) => Promise<void>;
 }
 
-/** Changes with any set, and with the cohorts of a canary. */
-const idOf = ({ defaultSet, canaries }: ReleaseSets): string =>
+/** Changes with any set, with the cohorts of a canary, and with a refused release. */
+const idOf = ({ defaultSet, canaries, refused = [] }: ReleaseSets): string =>
   [
     defaultSet.id,
+    ...refused.map(({ remote, version, serves }) => `${remote}@${version}/${serves}`),
     ...canaries.map(({ cohorts, set }) => `${cohorts.from}-${cohorts.to}:${set.id}`),
   ].join(' ');
 
@@ -83,7 +85,7 @@ export const watchReleases = async ({
 
   /** Releases with the last good one of a remote whose new one did not pass its trial. */
   const without = (releases: Releases, remote: RemoteName): Releases => {
-    const { [remote]: _refused, ...others } = releases;
+    const { [remote]: _failed, ...others } = releases;
     const good = applied[remote];
     return good ? { ...others, [remote]: good } : others;
   };
@@ -97,16 +99,17 @@ export const watchReleases = async ({
   const apply = async (
     releases: Releases,
     canaries: readonly CanaryReleases[],
+    refused: readonly RefusedRelease[] = [],
   ): Promise<boolean> => {
     try {
-      return await applyAll(releases, canaries);
+      return await applyAll(releases, canaries, refused);
     } catch (error) {
       if (!(error instanceof TrialFailure)) throw error;
       const others = without(releases, error.remote);
-      const [good, refused] = [others, releases].map((it) => it[error.remote]?.metadata.version);
-      if (good === refused) throw error;
+      const [good, failed] = [others, releases].map((it) => it[error.remote]?.metadata.version);
+      if (good === failed) throw error;
       warn(error.message);
-      await apply(others, canaries);
+      await apply(others, canaries, refused);
       return false;
     }
   };
@@ -114,6 +117,7 @@ export const watchReleases = async ({
   const applyAll = async (
     releases: Releases,
     canaries: readonly CanaryReleases[],
+    refused: readonly RefusedRelease[],
   ): Promise<boolean> => {
     const target = servedOf(releases);
     const defaultSet = await composeSet({ dataDir, releases: target, before: applied, warn });
@@ -122,6 +126,7 @@ export const watchReleases = async ({
     const sets = {
       defaultSet,
       canaries: others.map(({ remote, cohorts, set }) => ({ remote, cohorts, set })),
+      refused: refused.filter(({ remote }) => !ignored.includes(remote)),
     };
     if (idOf(sets) !== idOf(current)) {
       await onChange(sets);
@@ -148,12 +153,13 @@ export const watchReleases = async ({
     }
     if (!unapplied || Date.now() < retry.at) return;
     retry = { at: Date.now() + retry.pause, pause: Math.min(LONGEST_PAUSE, retry.pause * 2) };
-    const { releases, notes } = chooseReleases(unapplied, applied);
+    const { releases, refused, notes } = chooseReleases(unapplied, applied);
     const { canaries, notes: canaryNotes } = chooseCanaries(unapplied, releases);
     const allNotes = [...notes, ...canaryNotes];
     for (const note of allNotes) warn(note);
-    const isComplete = await apply(releases, canaries);
-    await copy.write(applied);
+    const isComplete = await apply(releases, canaries, refused);
+    // The copy has what the shell before this one served, in case that one is deployed again.
+    if (!refused.some(isMissing)) await copy.write(applied);
     if (!isComplete) return;
     unapplied = null;
     if (allNotes.length === 0) warnings.clear();

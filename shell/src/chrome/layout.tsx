@@ -12,8 +12,7 @@ import { ModalHost } from './modal-host.tsx';
 import styles from './layout.module.css';
 
 /**
- * Lets the cart team reconcile the cart. Visitors without any cart, here or in another market, do not load it. A cart
- * remote of contract 2.5 or older has the fragment under its former name.
+ * Lets the cart team reconcile the cart. Visitors without any cart, here or in another market, do not load it.
  */
 const CartReconcilerPlace = () => {
   const { kind, orderId } = useAppSelector(selectSession);
@@ -25,8 +24,7 @@ const CartReconcilerPlace = () => {
     [kind, orderId],
   );
   if (!isNeeded) return null;
-  const former = <Fragment of="cart" name="OrderLife" fallback={null} whenFailed={<></>} />;
-  return <Fragment of="cart" name="CartReconciler" fallback={null} whenFailed={former} />;
+  return <Fragment of="cart" name="CartReconciler" fallback={null} whenFailed={<></>} />;
 };
 
 /** Shows what the teams announce on the event bus (S16). */

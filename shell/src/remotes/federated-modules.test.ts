@@ -63,6 +63,30 @@ describe('federatedModules', () => {
     expect(init.mock.invocationCallOrder[0]).toBeLessThan(get.mock.invocationCallOrder[0]!);
   });
 
+  const [major] = CONTRACT_VERSION.split('.').map(Number);
+  const previous = `${Number(major) - 1}.0.0`;
+
+  it('R4 serves a remote of the previous major through the adapters', async () => {
+    const OrderLife = async () => ({ default: () => null });
+    const found = { ...remote(), fragments: { OrderLife } };
+    loadContainer.mockResolvedValue(containerOf(found));
+    shareScopeMap['default'] = { '@shop/contracts/commerce/customer': {}, react: {} };
+    const module = await setUp(previous).load('cart');
+    expect(module.fragments).toEqual({ OrderLife, CartReconciler: OrderLife });
+    expect(found.register).toHaveBeenCalledTimes(1);
+    const [scope, , host] = init.mock.calls[0] as [object, unknown, { shareScopeMap: object }];
+    expect(scope).toEqual(shareScopeMap['default']);
+    expect(scope).not.toBe(shareScopeMap['default']);
+    expect(host.shareScopeMap).toHaveProperty('default', scope);
+  });
+
+  it('R4 gives a remote of its own major nothing of the adapters', async () => {
+    const found = { ...remote(), fragments: {} };
+    loadContainer.mockResolvedValue(containerOf(found));
+    expect(await setUp().load('cart')).toBe(found);
+    expect(init.mock.calls[0]?.[0]).toBe(shareScopeMap['default']);
+  });
+
   it('refuses a remote of another contract with the reason', async () => {
     await expect(setUp('99.0.0').load('cart')).rejects.toThrow(
       /built for contract 99\.0\.0, this shell has \d/,

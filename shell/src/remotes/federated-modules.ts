@@ -1,6 +1,6 @@
 import { getInstance } from '@module-federation/enhanced/runtime';
 import {
-  contractFits,
+  contractFit,
   CONTRACT_VERSION,
   type RegisterContext,
   type RemoteModule,
@@ -38,11 +38,16 @@ interface Options {
   onFailure?: (failure: LoadFailure) => void;
 }
 
-const assertFits = (name: RemoteName, remote: LiveRemote): void => {
-  if (contractFits(remote.contract)) return;
-  throw new Error(
-    `${name} ${remote.version} was built for contract ${remote.contract}, this shell has ${CONTRACT_VERSION}`,
-  );
+/** The adapters of a remote of the previous contract major; undefined for one of the shell's own. */
+const adaptersOf = async (name: RemoteName, { contract, version }: LiveRemote) => {
+  const fit = contractFit(contract);
+  if (fit === 'none')
+    throw new Error(
+      `${name} ${version} was built for contract ${contract}, this shell has ${CONTRACT_VERSION}`,
+    );
+  return fit === 'previous'
+    ? import(/* webpackChunkName: "previous-contract" */ './previous-contract.ts')
+    : undefined;
 };
 
 /** Loads the live remotes on demand through `loadContainer`; Module Federation gives them what the shell shares. */
@@ -64,17 +69,22 @@ export const federatedModules = ({
   const start = async (name: RemoteName): Promise<RemoteModule> => {
     const remote = current[name];
     if (!remote) throw new Error(`${name} has no live release`);
-    assertFits(name, remote);
+    const adapters = await adaptersOf(name, remote);
     const { shareScopeMap } = federation;
-    const shareScope = (shareScopeMap['default'] ??= {});
+    const own = (shareScopeMap['default'] ??= {});
+    const shareScope = adapters ? adapters.previousScope(own) : own;
     let kind: LoadFailure['kind'] = 'container';
     try {
       const container = await loadContainer(name, remote);
       kind = 'module';
       if (!container) throw new Error(`${remote.url} left no container of ${name}`);
-      await container.init(shareScope, [], { shareScopeMap, shareScopeKeys: 'default' });
+      await container.init(shareScope, [], {
+        shareScopeMap: { ...shareScopeMap, default: shareScope },
+        shareScopeKeys: 'default',
+      });
       const expose = await container.get('./remote');
-      const { default: module } = expose() as { default: RemoteModule };
+      const { default: exposed } = expose() as { default: RemoteModule };
+      const module = adapters?.adaptRemote(exposed) ?? exposed;
       module.register(context);
       return module;
     } catch (error) {

@@ -44,12 +44,12 @@ export const contract: Check = {
     if (contractFits(CONTRACT_VERSION, live))
       return [ok(`Contract ${CONTRACT_VERSION} fits: the live shell has ${live} or newer`)];
     return [
-      live.split('.')[0] === CONTRACT_VERSION.split('.')[0]
+      contractFits(live, CONTRACT_VERSION)
         ? warning(
             `Contract ${CONTRACT_VERSION} is newer than every live release (${live}): the live shell may refuse it`,
             `Ask for the shell's contract and set SHOP_CONTRACT. ${REBASE}`,
           )
-        : problem(`Contract ${CONTRACT_VERSION} has another major version than ${live}`, REBASE),
+        : problem(`Contract ${CONTRACT_VERSION} is outside the contract window of ${live}`, REBASE),
     ];
   },
 };

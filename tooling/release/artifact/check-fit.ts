@@ -1,4 +1,4 @@
-import { contractFits } from '@shop/contracts/remote/release-manifest';
+import { contractFit, contractMisfit } from '@shop/contracts/remote/release-manifest';
 import type { BuiltRelease } from './built-release.ts';
 import { type ReleaseResult, done, refuse } from '../release-result.ts';
 
@@ -16,12 +16,8 @@ const minorOf = (version: string): string => version.split('.').slice(0, 2).join
 
 /** Whether the live shell can run the build. Checked before it is stored or registered. */
 export const checkFit = (built: BuiltRelease, shell: LiveShell): ReleaseResult<void> => {
-  if (!contractFits(built.contract, shell.contract)) {
-    return refuse(
-      'CONTRACT_MISMATCH',
-      `${built.name} was built with contract ${built.contract}; the live shell provides ${shell.contract}.`,
-    );
-  }
+  const misfit = contractMisfit(built.name, built.contract, shell.contract);
+  if (misfit) return refuse('CONTRACT_MISMATCH', misfit);
   if (minorOf(built.runtime) !== minorOf(shell.runtime)) {
     return refuse(
       'RUNTIME_MISMATCH',
@@ -32,7 +28,7 @@ export const checkFit = (built: BuiltRelease, shell: LiveShell): ReleaseResult<v
     const declared = built.shared[name];
     if (declared === undefined)
       return [`${name} is not declared; the live shell provides ${version}`];
-    return contractFits(declared, version)
+    return contractFit(declared, version) === 'same'
       ? []
       : [`${name} ${declared} was built in; the live shell provides ${version}`];
   });

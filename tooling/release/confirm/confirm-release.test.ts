@@ -1,4 +1,4 @@
-import type { ShellReport } from '@shop/contracts/remote/release-manifest';
+import { CONTRACT_VERSION, type ShellReport } from '@shop/contracts/remote/release-manifest';
 import { makeRelease } from '../../../services/store-api/testing/make-release.ts';
 import { SHELL_TOKEN } from '../../../services/store-api/testing/start-service.ts';
 import { confirmReleases } from '../../../shell/server/releases/confirm-releases.ts';
@@ -17,7 +17,7 @@ let shop: TestShop;
 beforeEach(async () => {
   shop = await startShop();
   for (const version of [OLD, NEW, OTHER])
-    await shop.service.put(makeRelease(version, { contract: '1.0.0' }));
+    await shop.service.put(makeRelease(version, { contract: CONTRACT_VERSION }));
 });
 afterEach(() => shop.stop());
 
@@ -26,7 +26,15 @@ const report = (id: string, its: Partial<ShellReport>) =>
     method: 'PUT',
     url: `/releases/shells/${id}`,
     headers: { authorization: `Bearer ${SHELL_TOKEN}` },
-    payload: { interval: 60_000, etag: null, releases: {}, canaries: {}, problems: [], ...its },
+    payload: {
+      interval: 60_000,
+      contract: CONTRACT_VERSION,
+      etag: null,
+      releases: {},
+      canaries: {},
+      problems: [],
+      ...its,
+    },
   });
 
 const live = async () => {

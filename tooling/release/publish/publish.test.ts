@@ -132,8 +132,8 @@ describe('publish refuses and changes nothing for', () => {
   });
 
   it.each([
-    ['a newer contract', { contract: '1.1.0' }, 'CONTRACT_MISMATCH'],
-    ['another contract', { contract: '2.0.0' }, 'CONTRACT_MISMATCH'],
+    ['a newer contract', { contract: '99.0.0' }, 'CONTRACT_MISMATCH'],
+    ['a contract older than the window', { contract: '1.0.0' }, 'CONTRACT_MISMATCH'],
     ['another runtime', { runtime: '2.10.0' }, 'RUNTIME_MISMATCH'],
     ['a malformed description', { contract: 'latest', runtime: '' }, 'MALFORMED'],
   ])('a build with %s', async (_, release, code) => {
@@ -175,7 +175,7 @@ describe('publish also refuses', () => {
     const { version } = await published();
     const file = stored(version, 'release.json');
     const text = await readFile(file, 'utf8');
-    await writeFile(file, text.replace('"client"', '"server"').replace('1.0.0', '1.0.1'));
+    await writeFile(file, text.replace('"client"', '"server"').replace('"2.9.2"', '"2.9.3"'));
     expect(await publish(shop.options)).toMatchObject({
       code: 'INTEGRITY',
       problems: ['release.json'],

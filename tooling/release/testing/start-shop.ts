@@ -5,6 +5,7 @@ import {
   type TestService,
   startService,
 } from '../../../services/store-api/testing/start-service.ts';
+import { CONTRACT_VERSION } from '@shop/contracts/remote/release-manifest';
 import type { ReleaseKeys } from '../../../services/store-api/releases/releases-context.ts';
 import type { PublishOptions } from '../publish/publish.ts';
 
@@ -23,7 +24,7 @@ export interface TestShop {
  */
 export const startShop = async (releaseKeys?: ReleaseKeys): Promise<TestShop> => {
   const folder = await mkdtemp(join(tmpdir(), 'release-'));
-  const shell = { contract: '1.0.0', runtime: '2.9.2', shared: { react: '19.3.1' } };
+  const shell = { contract: CONTRACT_VERSION, runtime: '2.9.2', shared: { react: '19.3.1' } };
   const service = await startService({ shell, releaseKeys });
   const endpoint = await service.app.listen({ host: '127.0.0.1', port: 0 });
   return {

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { CONTRACT_VERSION } from '@shop/contracts/remote/release-manifest';
 import type { BuiltRelease } from '../artifact/built-release.ts';
 
 const integrityOf = (content: string): string =>
@@ -33,7 +34,7 @@ export const writeBuild = async (
   const built: BuiltRelease = {
     name: 'catalog',
     version: '0.1.0',
-    contract: '1.0.0',
+    contract: CONTRACT_VERSION,
     runtime: '2.9.2',
     shared: { react: '19.3.1' },
     routes: [{ id: 'product', path: 'product/:code', rendering: 'server' }],

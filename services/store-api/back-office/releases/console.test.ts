@@ -141,7 +141,7 @@ describe('the release console', () => {
     });
     const { statusCode, body } = await confirm('promote', '0.3.0-cccc');
     expect(statusCode).toBe(409);
-    expect(textOf(body)).toMatch(/CONTRACT_MISMATCH .* Build the remote with the contract/);
+    expect(textOf(body)).toMatch(/CONTRACT_MISMATCH .* Build the remote with a contract/);
     expect(body).toContain('value="measured"');
   });
 

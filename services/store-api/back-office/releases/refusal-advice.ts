@@ -8,7 +8,7 @@ export const ADVICE: Readonly<Record<RefusalCode, string>> = {
   UNKNOWN_VERSION: 'Publish the release with the release command first.',
   VERSION_TAKEN: 'Build again: other content gets another version.',
   CONTRACT_MISMATCH:
-    'Build the remote with the contract of the live shell, or release the shell first.',
+    'Build the remote with a contract that the shells serve, or deploy the shell first.',
   RUNTIME_MISMATCH: 'Build the remote with the federation runtime of the live shell.',
   SHARED_MISMATCH: 'Build the remote with the modules of the live shell, such as its React.',
   INTEGRITY: 'Build the remote again with the current tooling, and publish it.',

@@ -1,8 +1,9 @@
 import { findEnvelope } from '../release-statements.ts';
 import type { ReleaseResult } from '../release-result.ts';
 import type { ReleasesContext } from '../releases-context.ts';
+import { runningContracts } from '../running-contracts.ts';
 import { findKnownRelease, firstRefusal, isVerifiable } from './accept-release.ts';
-import { fitsShell } from './fits-shell.ts';
+import { fitsShells } from './fits-shell.ts';
 import { isSigned } from './is-signed.ts';
 
 /**
@@ -11,7 +12,12 @@ import { isSigned } from './is-signed.ts';
  * only fit each other.
  */
 export const acceptPreview = async (
-  { database, shell, releaseKeys }: Pick<ReleasesContext, 'database' | 'shell' | 'releaseKeys'>,
+  {
+    database,
+    shell,
+    now,
+    releaseKeys,
+  }: Pick<ReleasesContext, 'database' | 'shell' | 'now' | 'releaseKeys'>,
   remote: string,
   version: string,
 ): Promise<ReleaseResult<void>> => {
@@ -19,7 +25,7 @@ export const acceptPreview = async (
   if (!known.ok) return known;
   const envelope = await findEnvelope(database, remote, version);
   return firstRefusal([
-    fitsShell(known.value, shell),
+    fitsShells(remote, known.value, shell, await runningContracts(database, shell, now())),
     isVerifiable(known.value),
     isSigned(remote, known.value, envelope, releaseKeys),
   ]);

@@ -6,7 +6,8 @@ import { readManifest } from '../read-manifest.ts';
 import { done, refuse, type ReleaseResult } from '../release-result.ts';
 import { findEnvelope } from '../release-statements.ts';
 import type { ReleasesContext } from '../releases-context.ts';
-import { fitsShell } from './fits-shell.ts';
+import { runningContracts } from '../running-contracts.ts';
+import { fitsShells } from './fits-shell.ts';
 import { isSigned } from './is-signed.ts';
 import { keepsFragments } from './keeps-fragments.ts';
 import { liveNeighbors } from './live-neighbors.ts';
@@ -62,7 +63,7 @@ export const findKnownRelease = async (
  */
 export const findFittingRelease = async (
   database: Kysely<StoreDatabase>,
-  { shell }: Pick<ReleasesContext, 'shell'>,
+  { shell, now }: Pick<ReleasesContext, 'shell' | 'now'>,
   remote: string,
   version: string,
 ): Promise<ReleaseResult<Release>> => {
@@ -71,7 +72,7 @@ export const findFittingRelease = async (
   const release = known.value;
   const neighbors = await liveNeighbors(database, remote);
   const result = firstRefusal([
-    fitsShell(release, shell),
+    fitsShells(remote, release, shell, await runningContracts(database, shell, now())),
     isVerifiable(release),
     ownsRoutes(remote, release, neighbors),
     keepsFragments(remote, release, neighbors),
@@ -88,7 +89,7 @@ export const findFittingRelease = async (
  */
 export const acceptRelease = async (
   database: Kysely<StoreDatabase>,
-  context: Pick<ReleasesContext, 'shell' | 'releaseKeys'>,
+  context: Pick<ReleasesContext, 'shell' | 'now' | 'releaseKeys'>,
   remote: string,
   version: string,
 ): Promise<ReleaseResult<Release>> => {

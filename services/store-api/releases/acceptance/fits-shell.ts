@@ -1,6 +1,7 @@
-import { contractFits, type Release } from '@shop/contracts/remote/release-manifest';
+import { contractFit, contractMisfit, type Release } from '@shop/contracts/remote/release-manifest';
 import { done, refuse, type ReleaseResult } from '../release-result.ts';
 import type { LiveShell } from '../releases-context.ts';
+import type { ProvidedContract } from '../running-contracts.ts';
 
 const minorOf = (version: string): string => version.split('.').slice(0, 2).join('.');
 
@@ -16,24 +17,32 @@ const unfitModules = (
   Object.entries(provided).flatMap(([name, version]) => {
     const built = declared[name];
     if (built === undefined) return [`${name} is not declared, the shell provides ${version}`];
-    return contractFits(built, version)
+    return contractFit(built, version) === 'same'
       ? []
       : [`${name} ${built} was built in, the shell provides ${version}`];
   });
 
 /**
- * Checks that the live shell can run a release: same contract major and no newer contract minor, the same minor of the
- * federation runtime, because its globals are named by version, and shared modules that the shell provides.
+ * Checks that every running shell can run a release: its contract is in the window of each (`contractFit`), the minor of
+ * the federation runtime is the same, because its globals are named by version, and the shell provides the shared
+ * modules.
  */
-export const fitsShell = (release: Release, shell: LiveShell): ReleaseResult<void> => {
+export const fitsShells = (
+  remote: string,
+  release: Release,
+  shell: LiveShell,
+  contracts: readonly ProvidedContract[],
+): ReleaseResult<void> => {
   const { contract, runtime, shared } = release.extras;
   const { version } = release.metadata;
-  if (!contractFits(contract, shell.contract)) {
-    return refuse(
-      'CONTRACT_MISMATCH',
-      `Release ${version} was built with contract ${contract}; the live shell provides ${shell.contract}. ` +
-        'It has to have the same major version and no newer minor. What was live stays live.',
+  for (const provided of contracts) {
+    const misfit = contractMisfit(
+      `Release ${version} of ${remote}`,
+      contract,
+      provided.contract,
+      provided.shell,
     );
+    if (misfit) return refuse('CONTRACT_MISMATCH', `${misfit} What was live stays live.`);
   }
   if (shell.runtime && minorOf(runtime) !== minorOf(shell.runtime)) {
     return refuse(

@@ -105,9 +105,20 @@ describe('POST /releases/:name/promote', () => {
       'a newer minor',
       { contract: '1.3.0' },
       'CONTRACT_MISMATCH',
-      /built with contract 1\.3\.0.*provides 1\.2\.0/,
+      /built with contract 1\.3\.0.*provides 1\.2\.0.*Deploy the shell with contract 1\.3/,
     ],
-    ['another major', { contract: '2.0.0' }, 'CONTRACT_MISMATCH', /same major version/],
+    [
+      'a newer major',
+      { contract: '2.0.0' },
+      'CONTRACT_MISMATCH',
+      /Deploy the shell with contract 2\.0/,
+    ],
+    [
+      'a major outside the window',
+      { contract: '0.9.0' },
+      'CONTRACT_MISMATCH',
+      /Rebuild the remote/,
+    ],
     ['another runtime', { runtime: '2.10.0' }, 'RUNTIME_MISMATCH', /runtime 2\.10\.0/],
   ])('refuses %s with the reason, and keeps the live release', async (_, extras, code, reason) => {
     await register('0.1.0-aaaa');

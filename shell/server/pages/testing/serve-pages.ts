@@ -5,6 +5,7 @@ import { makeRelease } from '../../../src/testing/make-release.ts';
 import type { RenderResult } from '../../../src/render/types.ts';
 import type { ServerConfig } from '../../config.ts';
 import { createReleaseHealth } from '../../health/release-health.ts';
+import type { RefusedRelease } from '../../releases/refused-releases.ts';
 import { EMPTY_RELEASE_SET, type ReleaseSet } from '../../releases/release-set.ts';
 import { createSamplePages } from '../../trial/sample-pages.ts';
 import { registerPages } from '../page-route.ts';
@@ -36,9 +37,14 @@ export const [SHOWN, BROKEN, EXPIRED] = [keyOf('s'), keyOf('b'), keyOf('e')];
  * A server whose renderer returns the given results in order; the last one repeats.
  *
  * @param below - percentage of visitors who get a canary
+ * @param refused - releases of the manifest that the shell does not run
  */
 export const servePages = (
-  { below = 0, ...its }: Partial<ServerConfig> & { below?: number },
+  {
+    below = 0,
+    refused = [],
+    ...its
+  }: Partial<ServerConfig> & { below?: number; refused?: readonly RefusedRelease[] },
   ...results: RenderResult[]
 ) => {
   const app = fastify();
@@ -75,6 +81,7 @@ export const servePages = (
     of: (cohort: number | null) => (cohort !== null && cohort < below ? canary : defaultSet),
     withId: (id: string) => [defaultSet, ...canaries].find((it) => it.set.id === id),
     canaries: () => canaries,
+    refused: () => refused,
   };
   const previews = {
     of: async (key: string) => {
