@@ -3,7 +3,16 @@ import type { CustomerAddress } from '../commerce/customer/types.ts';
 /** A fragment without props. */
 type NoProps = Record<never, never>;
 
-/** Typed props of every fragment that a team exposes. */
+/**
+ * Typed props of every fragment that a team exposes. A team outside this package declares its own from its folder, and
+ * type checks that include that folder then know its name and its fragments:
+ *
+ *     declare module '@shop/contracts/remote/fragments' {
+ *       interface FragmentProps { stories: { Teaser: { code: string } } }
+ *     }
+ *
+ * The specifier must be this module's: interfaces do not merge through a module that re-exports them by name.
+ */
 export interface FragmentProps {
   catalog: {
     /** Search field of the header, with suggestions. */

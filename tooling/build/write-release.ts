@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { basename, join, relative, sep } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -31,6 +31,25 @@ const frameDocuments = (folder: string, files: readonly string[]): Record<string
     }),
   );
 
+/** Data that a remote exports from one of its sources. */
+const dataOf = async (folder: string, file: string): Promise<Record<string, unknown>> =>
+  (await import(pathToFileURL(join(folder, 'src', file)).href)) as Record<string, unknown>;
+
+/** Form of `src/slots.ts`. */
+interface DeclaredFill {
+  slot: string;
+  fragment: string;
+  order: number;
+}
+
+/** What the remote puts into slots of other pages, with its name; undefined for one that fills none. */
+const filledSlots = async (name: string, folder: string): Promise<DeclaredFill[] | undefined> => {
+  if (!existsSync(join(folder, 'src', 'slots.ts'))) return undefined;
+  const { slots } = (await dataOf(folder, 'slots.ts')) as { slots: readonly DeclaredFill[] };
+  if (slots.length === 0) return undefined;
+  return slots.map((it) => ({ ...it, fragment: `${name}/${it.fragment}` }));
+};
+
 const gitSha = (folder: string): string => {
   try {
     return execFileSync('git', ['rev-parse', 'HEAD'], {
@@ -56,17 +75,18 @@ export const writeRelease = async (
 ): Promise<void> => {
   const dist = join(folder, 'dist');
   const { version } = packageInfo(folder);
-  const { routes } = (await import(pathToFileURL(join(folder, 'src', 'routes.ts')).href)) as {
-    routes: unknown;
-  };
+  const name = basename(folder).replace(/^mf-/, '');
+  const { routes } = await dataOf(folder, 'routes.ts');
+  const slots = await filledSlots(name, folder);
   const files = ['web', 'node'].flatMap((target) => filesBelow(join(dist, target)));
   const release = {
-    name: basename(folder).replace(/^mf-/, ''),
+    name,
     version,
     contract: CONTRACT_VERSION,
     runtime: installedVersion('@module-federation/enhanced'),
     shared: sharedVersions(),
     routes,
+    ...(slots && { slots }),
     entry: { web: assets['remoteEntry']?.js[0], node: 'remoteEntry.cjs' },
     assets,
     frames: frameDocuments(folder, files),
