@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { basename, join, relative, sep } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -8,6 +8,7 @@ import { CONTRACT_VERSION } from '@shop/contracts/remote/release-manifest';
 import { installedVersion, packageInfo } from '../webpack/package-info.ts';
 import { framesOf } from '../webpack/frames/frames-of.ts';
 import { sharedVersions } from '../webpack/shared.ts';
+import { readSlots } from './read-slots.ts';
 import type { ChunkAssets } from './chunk-assets.ts';
 
 const filesBelow = (folder: string): string[] =>
@@ -30,25 +31,6 @@ const frameDocuments = (folder: string, files: readonly string[]): Record<string
       return [frame, file];
     }),
   );
-
-/** Data that a remote exports from one of its sources. */
-const dataOf = async (folder: string, file: string): Promise<Record<string, unknown>> =>
-  (await import(pathToFileURL(join(folder, 'src', file)).href)) as Record<string, unknown>;
-
-/** Form of `src/slots.ts`. */
-interface DeclaredFill {
-  slot: string;
-  fragment: string;
-  order: number;
-}
-
-/** What the remote puts into slots of other pages, with its name; undefined for one that fills none. */
-const filledSlots = async (name: string, folder: string): Promise<DeclaredFill[] | undefined> => {
-  if (!existsSync(join(folder, 'src', 'slots.ts'))) return undefined;
-  const { slots } = (await dataOf(folder, 'slots.ts')) as { slots: readonly DeclaredFill[] };
-  if (slots.length === 0) return undefined;
-  return slots.map((it) => ({ ...it, fragment: `${name}/${it.fragment}` }));
-};
 
 const gitSha = (folder: string): string => {
   try {
@@ -75,12 +57,13 @@ export const writeRelease = async (
 ): Promise<void> => {
   const dist = join(folder, 'dist');
   const { version } = packageInfo(folder);
-  const name = basename(folder).replace(/^mf-/, '');
-  const { routes } = await dataOf(folder, 'routes.ts');
-  const slots = await filledSlots(name, folder);
+  const { routes } = (await import(pathToFileURL(join(folder, 'src', 'routes.ts')).href)) as {
+    routes: unknown;
+  };
+  const slots = await readSlots(folder);
   const files = ['web', 'node'].flatMap((target) => filesBelow(join(dist, target)));
   const release = {
-    name,
+    name: basename(folder).replace(/^mf-/, ''),
     version,
     contract: CONTRACT_VERSION,
     runtime: installedVersion('@module-federation/enhanced'),

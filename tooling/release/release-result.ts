@@ -10,6 +10,7 @@ type ReleaseErrorCode =
   | 'CONTRACT_MISMATCH'
   | 'RUNTIME_MISMATCH'
   | 'OVER_BUDGET'
+  | 'SLOTS'
   | 'NOT_TAKEN'
   | 'TYPES'
   | 'STORE_API'

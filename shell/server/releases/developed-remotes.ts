@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { REMOTE_NAMES, type RemoteName } from '@shop/contracts/remote/fragments';
 import {
   CONTRACT_VERSION,
+  releaseExtrasSchema,
   remoteRouteSchema,
   type LiveRelease,
 } from '@shop/contracts/remote/release-manifest';
@@ -13,6 +14,7 @@ const developedRemotes = z.partialRecord(
     /** Address of the container script. */
     url: z.url({ protocol: /^https?$/ }),
     routes: z.array(remoteRouteSchema),
+    slots: releaseExtrasSchema.shape.slots,
   }),
 );
 
@@ -35,13 +37,14 @@ export const developedRemotesText = z
 type Developed = NonNullable<DevelopedRemotes[RemoteName]>;
 
 /** No integrity, since the content changes with every edit, and no node build: the browser renders its pages. */
-const asRelease = ({ url, routes }: Developed): LiveRelease => ({
+const asRelease = ({ url, routes, slots }: Developed): LiveRelease => ({
   url,
   metadata: { version: 'dev', integrity: '' },
   deployment: { traffic: 100, default: true },
   extras: {
     contract: CONTRACT_VERSION,
     routes: routes.map((route) => ({ ...route, rendering: 'client' })),
+    ...(slots && { slots }),
     assets: {},
     integrity: {},
     node: { url: '', entry: '', files: [] },

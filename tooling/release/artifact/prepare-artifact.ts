@@ -1,6 +1,7 @@
 import type { BuiltRelease } from './built-release.ts';
 import { type ChunkBudgets, checkBudgets } from './budgets.ts';
 import { type LiveShell, checkFit } from './check-fit.ts';
+import { checkSlots } from './check-slots.ts';
 import { inspectBuild } from './store-artifact.ts';
 import { type ReleaseResult, refuse } from '../release-result.ts';
 import { storeArtifact } from './store-artifact.ts';
@@ -32,5 +33,7 @@ export const prepareArtifact = async (
       return refuse('OVER_BUDGET', `${built.name} is over its budget.`, problems);
     }
   }
+  const slots = await checkSlots(dist, built);
+  if (!slots.ok) return slots;
   return stopwatch('store', () => storeArtifact(dist, artifactRoot, inspected.value));
 };
