@@ -105,11 +105,11 @@ describe('Slot', () => {
     error.mockRestore();
   });
 
-  it.each([['is filled by no release', []] as const, ['is on a page of its own', undefined] as const])(
-    'renders nothing if it %s',
-    (_, refs) => {
-      const { container } = render(pageWith(refs).element);
-      expect(container.innerHTML).toBe('<h1>Barbera</h1><p>Related</p>');
-    },
-  );
+  it.each([
+    ['is filled by no release', []] as const,
+    ['is on a page of its own', undefined] as const,
+  ])('renders nothing if it %s', (_, refs) => {
+    const { container } = render(pageWith(refs).element);
+    expect(container.innerHTML).toBe('<h1>Barbera</h1><p>Related</p>');
+  });
 });

@@ -52,9 +52,7 @@ const parse = (html: string) => new DOMParser().parseFromString(html, 'text/html
 describe('renderDocument', () => {
   it('names the fragments that fill slots, if any, for the browser', () => {
     const bootOf = (releaseSet: ReleaseSet) =>
-      JSON.parse(
-        parse(render({}, releaseSet)).getElementById(BOOT_ID)?.textContent ?? '',
-      ) as Boot;
+      JSON.parse(parse(render({}, releaseSet)).getElementById(BOOT_ID)?.textContent ?? '') as Boot;
     expect(bootOf(set)).not.toHaveProperty('slots');
     const filling = makeRelease('1.0.0');
     filling.extras.slots = [

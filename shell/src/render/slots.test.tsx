@@ -100,7 +100,14 @@ describe('the server', () => {
   });
 
   it.each([
-    ['throws', async () => ({ default: (() => { throw new Error('A bug'); }) as Fill })],
+    [
+      'throws',
+      async () => ({
+        default: (() => {
+          throw new Error('A bug');
+        }) as Fill,
+      }),
+    ],
     ['cannot be loaded', () => Promise.reject(new Error('gone'))],
     ['is late', () => new Promise<never>(() => undefined)],
   ])('renders the page without a fragment that %s', async (_, load) => {
