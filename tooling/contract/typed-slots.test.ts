@@ -114,7 +114,7 @@ describe('types of fragments and slots', () => {
     ['a slot that no page has', 'unknown-slot.ts', 'product:nowhere'],
     ['a fragment that the remote does not have', 'unknown-fragment.ts', 'Poster'],
     ['a fragment that needs props which the slot does not pass', 'other-props.ts', 'Story'],
-    ['a fragment of another team', 'of-another-team.ts', 'OrderSummary'],
+    ['a fragment of another team', 'of-another-team.ts', '"Teaser" | "Story"'],
     ['a fragment without its props', 'page-without-props.tsx', 'code'],
     ['a slot without its props', 'slot-without-props.tsx', 'story'],
   ])('%s does not compile', (_, file, word) => {

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import { renderToString } from 'react-dom/server';
 import { createEventBus } from '../../events/create-event-bus.ts';
@@ -83,11 +83,13 @@ describe('Slot', () => {
     });
   });
 
-  it('shows nothing for a fragment that is loading or cannot be loaded', () => {
+  it('shows nothing for a fragment that is loading or cannot be loaded', async () => {
     const failed = failedLoadable<Piece>(missing, Promise.reject(missing));
     failed.promise.catch(() => undefined);
     const { element } = pageWith([AUTH, SUMMARY], { [AUTH]: never, [SUMMARY]: failed });
-    const { container } = render(element, { onCaughtError: () => undefined });
+    const { container } = await act(async () =>
+      render(element, { onCaughtError: () => undefined }),
+    );
     expect(container).toHaveTextContent(/^BarberaRelated$/);
   });
 
