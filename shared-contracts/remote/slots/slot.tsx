@@ -11,7 +11,6 @@ type Props = { [S in SlotName]: { name: S } & SlotProps[S] }[SlotName];
 const Fill = Fragment as unknown as ComponentType<{
   of: RemoteName;
   name: string;
-  fallback: ReactNode;
   whenFailed: ReactNode;
 }>;
 
@@ -24,5 +23,5 @@ export const Slot = ({ name: slot, ...props }: Props) =>
     .remotes.fills?.(slot)
     .map((ref) => {
       const [of, name] = ref.split('/') as [RemoteName, string];
-      return <Fill {...props} key={ref} of={of} name={name} fallback={null} whenFailed="" />;
+      return <Fill {...props} key={ref} of={of} name={name} whenFailed="" />;
     });
