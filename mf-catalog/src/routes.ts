@@ -8,7 +8,7 @@ const PRODUCER_PATHS =
 
 /** Screens of the catalog (S1–S4). Plain data: the build copies it into the release manifest. */
 export const routes: readonly RemoteRoute[] = [
-  { id: 'home', path: '', rendering: 'server', sitemap: [''] },
+  { id: 'home', path: '', rendering: 'server', slots: ['home:below-products'], sitemap: [''] },
   {
     id: 'category',
     path: 'category/:category',
@@ -28,6 +28,7 @@ export const routes: readonly RemoteRoute[] = [
     path: 'product/:code/:slug?',
     rendering: 'server',
     fragments: ['cart/AddToCart'],
+    slots: ['product:below-facts'],
     sitemap: 'sku',
   },
   {
@@ -35,12 +36,14 @@ export const routes: readonly RemoteRoute[] = [
     path: 'single-product/:code/:slug?',
     rendering: 'server',
     fragments: ['cart/AddToCart'],
+    slots: ['product:below-facts'],
   },
   {
     id: 'bundle',
     path: 'bundle/:code/:slug?',
     rendering: 'server',
     fragments: ['cart/AddToCart'],
+    slots: ['product:below-facts'],
     sitemap: 'bundle',
   },
 ];

@@ -11,6 +11,8 @@ export {
 } from './fragments.ts';
 export { isNotLoaded, pendingLoadable, readyLoadable, type Loadable } from './loadable.ts';
 export { RegionBoundary } from './region-boundary.tsx';
+export type { SlotFill, SlotName, SlotProps } from './slots/slot-props.ts';
+export { Slot } from './slots/slot.tsx';
 export { ShopProvider, useShop, type Remotes, type Shop } from './shop-context.tsx';
 export type {
   FragmentModule,

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { FragmentRef } from './fragments.ts';
 import { RELEASE_LIMITS } from './release-limits.ts';
+import type { SlotName } from './slots/slot-props.ts';
 
 /*
  * The release manifest in the form of AWS's frontend-discovery schema. For servers and tools only: browsers get
@@ -68,12 +69,28 @@ export const fragmentRef = z.custom<FragmentRef>(
   'must name a fragment like "cart/AddToCart"',
 );
 
+/** Most slot fills of a release. */
+const MOST_SLOT_FILLS = 8;
+
+const slotName = z.custom<SlotName>(
+  (it) => typeof it === 'string' && /^[a-z][a-z0-9-]{0,39}:[a-z][a-z0-9-]{0,39}$/.test(it),
+  'must be a slot like "product:below-facts"',
+);
+
+/** A fragment of the release in a slot of any page: {@link SlotFill} with the remote's name. */
+export const slotFillSchema = z.strictObject({
+  slot: slotName,
+  fragment: fragmentRef,
+  order: z.int().min(0).max(1000),
+});
+
 /** A screen of a remote as data; the same form as `RemoteRoute`. */
 export const remoteRouteSchema = z.strictObject({
   id: z.string().min(1),
   path: z.string().refine((it) => !it.startsWith('/'), 'must not begin with a slash'),
   rendering: z.enum(['server', 'private', 'client']),
   fragments: z.array(fragmentRef).readonly().optional(),
+  slots: z.array(slotName).readonly().optional(),
   showsOrder: z.boolean().optional(),
   sitemap: z.union([z.array(z.string()).readonly(), z.enum(['sku', 'bundle'])]).optional(),
 });
@@ -91,6 +108,8 @@ export const releaseExtrasSchema = z.strictObject({
   routes: z.array(remoteRouteSchema),
   /** Chunk name (`page-product`, `fragment-AddToCart`) → its files, for preloads and stylesheets. */
   assets: z.record(z.string().min(1), chunkAssetsSchema),
+  /** Fragments of the release in slots of other pages. Shells that do not know the field refuse the manifest. */
+  slots: z.array(slotFillSchema).max(MOST_SLOT_FILLS).readonly().optional(),
   /**
    * Frame → its document, relative to the directory of `url`: a page may embed it, so documents of the shop admit frames
    * of the release's hosts.
@@ -164,6 +183,7 @@ export const releaseManifestSchema = z.strictObject({
   microFrontends: z.record(remoteNameSchema, liveReleasesSchema),
 });
 
+export type ReleasedFill = z.infer<typeof slotFillSchema>;
 export type ChunkAssets = z.infer<typeof chunkAssetsSchema>;
 export type ReleaseExtras = z.infer<typeof releaseExtrasSchema>;
 export type Release = z.infer<typeof releaseSchema>;

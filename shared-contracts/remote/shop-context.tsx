@@ -2,8 +2,9 @@ import { createContext, useContext, type ComponentType, type ReactNode } from 'r
 import type { EventBus } from '../events/create-event-bus.ts';
 import type { ShopConfig } from '../store/config.ts';
 import type { Session } from '../store/session.ts';
-import type { FragmentName, FragmentProps, RemoteName } from './fragments.ts';
+import type { FragmentName, FragmentProps, FragmentRef, RemoteName } from './fragments.ts';
 import type { Loadable } from './loadable.ts';
+import type { SlotName } from './slots/slot-props.ts';
 
 /** How a page reaches the remotes; implemented by the shell and by each remote's standalone page. */
 export interface Remotes {
@@ -14,6 +15,8 @@ export interface Remotes {
   ) => Loadable<ComponentType<FragmentProps[N][F]>>;
   /** Forgets a failed load, so that the next {@link Remotes.fragment} tries again. */
   retry: (of: RemoteName) => void;
+  /** The fragments that fill a slot, in their order. None if left out, as on standalone pages. */
+  fills?: (slot: SlotName) => readonly FragmentRef[];
 }
 
 /** Services of the page that are not state. */

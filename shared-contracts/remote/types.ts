@@ -5,6 +5,7 @@ import type { ShopConfig } from '../store/config.ts';
 import type { AppStore } from '../store/create-store.ts';
 import type { Messages } from '../i18n/types.ts';
 import type { FragmentName, FragmentProps, FragmentRef, RemoteName } from './fragments.ts';
+import type { SlotFill, SlotName } from './slots/slot-props.ts';
 
 /**
  * Where a page renders. `server`: completely, the same for every visitor, and cached. `private`: on the server without
@@ -24,6 +25,8 @@ export interface RemoteRoute {
   rendering: Rendering;
   /** Fragments of other teams shown on the page: rendered on the server and preloaded with it. */
   fragments?: readonly FragmentRef[];
+  /** Slots of the page: the fragments that fill them are rendered on the server and preloaded with it. */
+  slots?: readonly SlotName[];
   /** A `private` page on which the open order is in sight: a guest's is rendered with it (`initialOrder`). */
   showsOrder?: boolean;
   /**
@@ -132,6 +135,8 @@ export interface RemoteModule<N extends RemoteName = RemoteName> {
   fragments: {
     readonly [F in FragmentName<N>]: () => Promise<FragmentModule<FragmentProps[N][F]>>;
   };
+  /** Slots of other teams' pages that the remote fills, from `src/slots.ts`, which the build reads. */
+  slots?: readonly SlotFill<N>[];
   /**
    * Messages of a remote. Without `of`: those of fragments, which pages may also use; a remote that separates them adds
    * its pages' own with `pages`.

@@ -7,6 +7,7 @@ import type { Locale } from '../market/types.ts';
 import type { FragmentRef } from '../remote/fragments.ts';
 import { failedLoadable, readyLoadable } from '../remote/loadable.ts';
 import type { Shop } from '../remote/shop-context.tsx';
+import type { SlotName } from '../remote/slots/slot-props.ts';
 import { createStore } from '../store/create-store.ts';
 import type { CustomerSession } from '../commerce/session-storage/customer-session.ts';
 import type { SessionEnd } from '../events/session-end.ts';
@@ -29,6 +30,8 @@ interface Options {
   fragment?: ComponentType<never>;
   /** Replaces single fragments, by team and name. */
   fragments?: Readonly<Partial<Record<FragmentRef, ComponentType<never>>>>;
+  /** Fragments that fill the page's slots. */
+  fills?: Readonly<Partial<Record<SlotName, readonly FragmentRef[]>>>;
 }
 
 /**
@@ -36,7 +39,7 @@ interface Options {
  * of what crosses the event bus. Slices of the remote are injected before.
  */
 export const createTestPage = (options: Options = {}) => {
-  const { locale = 'en', country = 'IT', fragment, fragments = {} } = options;
+  const { locale = 'en', country = 'IT', fragment, fragments = {}, fills = {} } = options;
   injectShellSlices();
   const config = makeConfig();
   const market = config.markets.find(({ zone_code }) => zone_code.split('|').includes(country));
@@ -82,6 +85,7 @@ export const createTestPage = (options: Options = {}) => {
       loadables.get(`${of}/${name}`) ??
       (fragment ? readyLoadable(fragment) : failedLoadable(missing, Promise.reject(missing))),
     retry: () => undefined,
+    fills: (slot: SlotName) => fills[slot] ?? [],
   } as unknown as Shop['remotes'];
   const shop: Shop = { config, events, session, remotes };
   return { store, shop, config, context, events, analytics, toasts, changed, started, ended };

@@ -26,6 +26,7 @@ import { createLiveSets } from './releases/live-sets.ts';
 import { liveRemotes, type ReleaseSet } from './releases/release-set.ts';
 import { confirmReleases } from './releases/confirm-releases.ts';
 import { registerReleaseSet } from './releases/release-set-route.ts';
+import { omittedFillsReporter, slotFills } from './releases/slot-fills.ts';
 import { setOfVisitor } from './releases/visitor-set.ts';
 import { watchReleases } from './releases/watch-releases.ts';
 import { openPreviews } from './previews/open-previews.ts';
@@ -75,7 +76,9 @@ export const createServer = async (config: ServerConfig): Promise<FastifyInstanc
   app.addHook('preClose', endConnections(app.server));
   app.addHook('onRequest', async (request, reply) => putHeaders(request, reply));
   const shell = readShellAssets(config.dist);
+  const reportOmittedFills = omittedFillsReporter((reason) => app.log.warn(reason));
   const createPool = async (set: ReleaseSet, size: number) => {
+    reportOmittedFills(set);
     // A remote in development has no node build: the browser renders the whole page instead of a page with gaps.
     if (hasDeveloped(config.developed)) return null;
     // Without a release there is no page, and the frame alone would answer 404.
@@ -87,6 +90,7 @@ export const createServer = async (config: ServerConfig): Promise<FastifyInstanc
       setup: {
         config: config.shop,
         remotes: liveRemotes(set),
+        slots: slotFills(set),
         containers: set.containers,
         indexLimit: config.indexLimit,
       },

@@ -7,6 +7,7 @@ import { CONTRACT_VERSION } from '@shop/contracts/remote/release-manifest';
 import { installedVersion, packageInfo } from '../webpack/package-info.ts';
 import { framesOf } from '../webpack/frames/frames-of.ts';
 import { sharedVersions } from '../webpack/shared.ts';
+import { readSlots } from './read-slots.ts';
 import type { ChunkAssets } from './chunk-assets.ts';
 import { inputsOf } from './inputs-hash.ts';
 import type { BundledPackage } from './origin/bundled-packages.ts';
@@ -70,6 +71,7 @@ export const writeRelease = async (
   const { routes } = (await import(pathToFileURL(join(folder, 'src', 'routes.ts')).href)) as {
     routes: unknown;
   };
+  const slots = await readSlots(folder);
   const paths = inputsOf(folder);
   const provenance = provenanceOf({ folder, paths, inputs, lockFile: LOCK_FILE });
   const files = ['web', 'node'].flatMap((target) => filesBelow(join(dist, target)));
@@ -80,6 +82,7 @@ export const writeRelease = async (
     runtime: installedVersion('@module-federation/enhanced'),
     shared: sharedVersions(),
     routes,
+    ...(slots && { slots }),
     entry: { web: assets['remoteEntry']?.js[0], node: 'remoteEntry.cjs' },
     assets,
     frames: frameDocuments(folder, files),

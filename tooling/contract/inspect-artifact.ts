@@ -19,8 +19,12 @@ export interface ArtifactReport {
   fragments: Record<string, boolean>;
   /** Language → message keys. */
   messages: Record<string, string[]>;
+  /** What the module puts into slots of other pages, with its name before each fragment. */
+  slots: { slot: string; fragment: string; order: number }[];
   /** The same routes as announced by `release.json`. */
   announced: unknown;
+  /** The same slots as announced by `release.json`. */
+  announcedSlots: unknown;
 }
 
 interface Container {
@@ -35,8 +39,9 @@ const inspect = async (name: string): Promise<ArtifactReport> => {
   ) as Container;
   await container.init({});
   const remote = (await container.get('./remote'))().default;
-  const { routes } = JSON.parse(readFileSync(join(dist, 'release.json'), 'utf8')) as {
+  const { routes, slots = [] } = JSON.parse(readFileSync(join(dist, 'release.json'), 'utf8')) as {
     routes: unknown;
+    slots?: unknown;
   };
   const loaded = <T>(entries: Record<string, T>, load: (value: T) => Promise<unknown>) =>
     Promise.all(
@@ -68,7 +73,9 @@ const inspect = async (name: string): Promise<ArtifactReport> => {
         }),
       ),
     ),
+    slots: (remote.slots ?? []).map((it) => ({ ...it, fragment: `${remote.name}/${it.fragment}` })),
     announced: routes,
+    announcedSlots: slots,
   };
 };
 

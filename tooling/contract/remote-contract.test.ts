@@ -50,6 +50,12 @@ describe.each(REMOTE_NAMES)('built artifact of %s', (name) => {
     for (const isComponent of Object.values(report.fragments)) expect(isComponent).toBe(true);
   });
 
+  it('fills slots with fragments that it has, as its release announces', () => {
+    expect(report.announcedSlots).toEqual(report.slots);
+    for (const { fragment } of report.slots)
+      expect(report.fragments).toHaveProperty(fragment.replace(`${name}/`, ''), true);
+  });
+
   it('M7 has the same messages in all five languages', () => {
     const { it: italian, ...others } = report.messages;
     expect(italian?.length).toBeGreaterThan(0);

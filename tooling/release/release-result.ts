@@ -16,6 +16,7 @@ type ReleaseErrorCode =
   | 'NAME_HASH'
   | 'TOO_LARGE'
   | 'OVER_BUDGET'
+  | 'SLOTS'
   | 'NOT_TAKEN'
   | 'TYPES'
   | 'STORE_API'

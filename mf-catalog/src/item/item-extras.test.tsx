@@ -7,6 +7,7 @@ import { euros, level, makeItem, makeWine } from '../testing/factories.ts';
 import { catalogue, resetCatalogue } from '../testing/fake-catalogue.ts';
 import { resetShelf, shelf } from '../testing/fake-item-catalogue.ts';
 import { openPage } from '../testing/open-page.tsx';
+import { createFilledPage } from '../testing/test-page.tsx';
 import * as productPage from '../pages/product.ts';
 
 jest.mock('@shop/contracts/commerce/catalogue', () =>
@@ -34,6 +35,17 @@ beforeEach(() => {
 });
 
 describe('product page', () => {
+  it('has a slot for other teams below the facts, which knows the item', async () => {
+    const page = createFilledPage('product:below-facts');
+    const { view } = await openProduct({ ...barbera, page });
+    const item = { kind: 'sku', code: 'BARBERA-ASTI-750', itemName: makeItem().name };
+    expect(screen.getByText(`fill ${JSON.stringify(item)}`)).toBeVisible();
+    expect(view.container.querySelector('[data-region="AccountOffer"]')).toHaveAttribute(
+      'data-team',
+      'account',
+    );
+  });
+
   it('S1 shows the saving as text', async () => {
     resetCatalogue({ items: [makeItem({ compareAt: euros(1900) })] });
     await openProduct();

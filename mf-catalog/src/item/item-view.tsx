@@ -1,5 +1,5 @@
 import { FormattedMessage, useText } from '@shop/contracts/i18n';
-import { useShop } from '@shop/contracts/remote';
+import { Slot, useShop } from '@shop/contracts/remote';
 import { usePageQuery } from '@shop/contracts/routing';
 import { selectCurrency, useAppSelector } from '@shop/contracts/store';
 import { Breadcrumbs, PageHeading, Skeleton } from '@shop/contracts/ui';
@@ -121,6 +121,7 @@ export const ItemView = ({ product: made, refetch }: Props) => {
           </section>
         )}
       </div>
+      <Slot name="product:below-facts" kind={kind} code={code} itemName={name} />
       {parts.length > 0 && <BundleParts parts={parts} />}
       {kind === 'sku' && <ContainingBundles code={code} />}
       <RelatedItems product={made} />

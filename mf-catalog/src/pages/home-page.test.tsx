@@ -3,14 +3,15 @@ import { renderToString } from 'react-dom/server';
 import { euros, makeBundle, makeWine } from '../testing/factories.ts';
 import { catalogue, resetCatalogue, unreachable } from '../testing/fake-catalogue.ts';
 import { openPage } from '../testing/open-page.tsx';
+import { createFilledPage, type TestPage } from '../testing/test-page.tsx';
 import * as homePage from './home.ts';
 
 jest.mock('@shop/contracts/commerce/catalogue', () =>
   jest.requireActual('../testing/fake-catalogue.ts'),
 );
 
-const openHome = async () => {
-  const opened = await openPage(homePage);
+const openHome = async (page?: TestPage) => {
+  const opened = await openPage(homePage, { page });
   return { ...opened, view: render(opened.element) };
 };
 const region = (name: string) => within(screen.getByRole('region', { name }));
@@ -19,6 +20,13 @@ const isNew = (name: string) => makeWine(name, { categories: ['red', 'new-arriva
 beforeEach(() => resetCatalogue({ items: [isNew('Barolo'), isNew('Chianti')] }));
 
 describe('home page', () => {
+  it('has a slot for other teams below its lists', async () => {
+    const { view } = await openHome(createFilledPage('home:below-products'));
+    const fill = screen.getByText('fill {}');
+    const [last] = [...view.container.querySelectorAll('section')].slice(-1);
+    expect(last?.compareDocumentPosition(fill)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  });
+
   it('S3 leads with a new item and shows the others as cards', async () => {
     await openHome();
     expect(screen.getByRole('heading', { level: 2, name: 'Barolo' })).toBeVisible();

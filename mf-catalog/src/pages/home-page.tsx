@@ -1,4 +1,5 @@
 import { FormattedMessage } from '@shop/contracts/i18n';
+import { Slot } from '@shop/contracts/remote';
 import { Skeleton } from '@shop/contracts/ui';
 import { useNewArrivalsQuery } from '../home/new-arrivals.ts';
 import { useScope } from '../shared/scope.ts';
@@ -51,6 +52,7 @@ export const HomePage = () => {
       </QueryBoundary>
       <Offers />
       <HomeBundles />
+      <Slot name="home:below-products" />
     </div>
   );
 };

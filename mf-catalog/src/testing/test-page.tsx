@@ -1,5 +1,5 @@
 import type { CountryCode, Locale } from '@shop/contracts/market';
-import type { FragmentProps } from '@shop/contracts/remote';
+import type { FragmentProps, SlotName } from '@shop/contracts/remote';
 import { createTestPage as createPage, type TestPage } from '@shop/contracts/testing';
 
 type Option = NonNullable<FragmentProps['cart']['AddToCart']['options']>[number];
@@ -22,8 +22,19 @@ const FakeAddToCart = ({
   </>
 );
 
+/** Fragment of another team that shows the props which the page passes. */
+const FakeFill = (props: object) => <p>{`fill ${JSON.stringify(props)}`}</p>;
+
 /** A test page in a locale and country, with the fake buy box. */
 export const createTestPage = (locale: Locale = 'en', country: CountryCode = 'IT'): TestPage =>
   createPage({ locale, country, fragment: FakeAddToCart });
+
+/** The same, with a fragment of another team in a slot. */
+export const createFilledPage = (slot: SlotName): TestPage =>
+  createPage({
+    fragment: FakeAddToCart,
+    fragments: { 'account/AccountOffer': FakeFill },
+    fills: { [slot]: ['account/AccountOffer'] },
+  });
 
 export type { TestPage };

@@ -50,6 +50,20 @@ const hashesIn = (html: string): string[] =>
 const parse = (html: string) => new DOMParser().parseFromString(html, 'text/html');
 
 describe('renderDocument', () => {
+  it('names the fragments that fill slots, if any, for the browser', () => {
+    const bootOf = (releaseSet: ReleaseSet) =>
+      JSON.parse(parse(render({}, releaseSet)).getElementById(BOOT_ID)?.textContent ?? '') as Boot;
+    expect(bootOf(set)).not.toHaveProperty('slots');
+    const filling = makeRelease('1.0.0');
+    filling.extras.slots = [
+      { slot: 'product:below-facts', fragment: 'account/AccountOffer', order: 1 },
+    ];
+    const releases = { ...set.releases, account: filling };
+    expect(bootOf({ ...set, releases }).slots).toEqual({
+      'product:below-facts': ['account/AccountOffer'],
+    });
+  });
+
   it.each([
     ['rest-of-world-usd', 'US', 'en', 'en-US'],
     ['rest-of-world-usd', 'NO', 'en', 'en-GB'],

@@ -5,6 +5,7 @@ import type { ShopConfig } from '@shop/contracts/store';
 import { BOOT_ID, ROOT_ID, type Boot, type Rendered } from '../../src/boot/boot-data.ts';
 import type { Health } from '../../src/health/health.ts';
 import { liveRemotes, type ReleaseSet } from '../releases/release-set.ts';
+import { slotFills } from '../releases/slot-fills.ts';
 import { PREVIEW_STYLES, previewBar } from '../previews/preview-bar.ts';
 import type { ShownPreview } from '../previews/open-previews.ts';
 import type { ItemNames } from '../search-engines/item-path-in.ts';
@@ -76,7 +77,12 @@ export const renderDocument = (options: Options): string => {
   const styled = [...chunks, ...(options.styleChunks ?? [])];
   const { preloads } = pageAssets(set, chunks);
   const remotes = liveRemotes(set, defaultSet);
-  const boot: Boot = { config, context, remotes, rendered, state, ...(health && { health }) };
+  const slots = slotFills(set);
+  const boot: Boot = {
+    ...{ config, context, remotes, rendered, state },
+    ...(Object.keys(slots).length > 0 && { slots }),
+    ...(health && { health }),
+  };
   return `<!doctype html>
 <html lang="${languageTag(context)}">
 <head>

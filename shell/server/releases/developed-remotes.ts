@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { RemoteName } from '@shop/contracts/remote/fragments';
 import {
   CONTRACT_VERSION,
+  releaseExtrasSchema,
   remoteNameSchema,
   remoteRouteSchema,
   type LiveRelease,
@@ -14,6 +15,7 @@ const developedRemotes = z.partialRecord(
     /** Address of the container script. */
     url: z.url({ protocol: /^https?$/ }),
     routes: z.array(remoteRouteSchema),
+    slots: releaseExtrasSchema.shape.slots,
   }),
 );
 
@@ -36,13 +38,14 @@ export const developedRemotesText = z
 type Developed = NonNullable<DevelopedRemotes[string]>;
 
 /** No integrity, since the content changes with every edit, and no node build: the browser renders its pages. */
-const asRelease = ({ url, routes }: Developed): LiveRelease => ({
+const asRelease = ({ url, routes, slots }: Developed): LiveRelease => ({
   url,
   metadata: { version: 'dev', integrity: '' },
   deployment: { traffic: 100, default: true },
   extras: {
     contract: CONTRACT_VERSION,
     routes: routes.map((route) => ({ ...route, rendering: 'client' })),
+    ...(slots && { slots }),
     assets: {},
     integrity: {},
     node: { url: '', entry: '', files: [] },

@@ -44,7 +44,7 @@ const createPool = (its: Partial<Parameters<typeof createRenderPool>[0]> = {}, r
     limit: 20_000,
     queueLimit: 20_000,
     rendererPath: join(folder, 'renderer.cjs'),
-    setup: { config: makeConfig(), remotes: {}, containers: {}, indexLimit: 400 },
+    setup: { config: makeConfig(), remotes: {}, slots: {}, containers: {}, indexLimit: 400 },
     rehearsal: { context, rest: rehearsal, search: '' },
     onTrouble: (message) => troubles.push(message),
     externalLimit: 32 * 1024 * 1024,

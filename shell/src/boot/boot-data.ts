@@ -2,6 +2,7 @@ import type { MarketContext } from '@shop/contracts/market';
 import type { ShopConfig } from '@shop/contracts/store';
 import type { Health } from '../health/health.ts';
 import type { LiveRemotes } from '../remotes/live-remotes.ts';
+import type { SlotFills } from '../remotes/slot-fills.ts';
 
 /** How much of the page the server rendered. `private` leaves out the visitor's own data. */
 export type Rendered = 'page' | 'private' | 'frame' | 'nothing';
@@ -11,6 +12,8 @@ export interface Boot {
   config: ShopConfig;
   context: MarketContext;
   remotes: LiveRemotes;
+  /** Absent if no release of the page fills a slot. */
+  slots?: SlotFills;
   rendered: Rendered;
   /** The store's state after the server's reads; the market is in `context`. */
   state: object;

@@ -106,7 +106,13 @@ export const start = async (boot: Boot): Promise<void> => {
     loadSearch();
     note({ kind: 'navigation' });
   };
-  const remotes = createRemotes(modules, context.locale, recover, { SearchBox: searchRequested });
+  const remotes = createRemotes(
+    modules,
+    context.locale,
+    recover,
+    { SearchBox: searchRequested },
+    boot.slots,
+  );
   const app = (
     <App
       store={store}

@@ -9,6 +9,7 @@ import {
 import type { Locale } from '@shop/contracts/market';
 import type { RemoteModules } from './federated-modules.ts';
 import type { Recover } from './recover.ts';
+import type { SlotFills } from './slot-fills.ts';
 import { loadWithRecovery } from './load-with-recovery.ts';
 import { withMessages } from './with-messages.tsx';
 
@@ -16,6 +17,7 @@ type FragmentComponent = ComponentType<object>;
 type FragmentLoader = () => Promise<{ default: FragmentComponent }>;
 
 export interface RemotesOfPage extends Remotes {
+  fills: NonNullable<Remotes['fills']>;
   /** Loads fragments before rendering, so that the server renders them. A failure affects its region only. */
   preload: (refs: readonly FragmentRef[]) => Promise<void>;
 }
@@ -26,12 +28,14 @@ export interface RemotesOfPage extends Remotes {
  * @param recover makes a failed remote loadable again before a second attempt; the server passes none, since a page
  *   without the fragment is better there than a late one
  * @param until promises that delay the load of a fragment, by fragment name
+ * @param slots fragments that fill the slots of pages
  */
 export const createRemotes = (
   modules: RemoteModules,
   locale: Locale,
   recover?: Recover,
   until: Partial<Record<string, Promise<void>>> = {},
+  slots: SlotFills = {},
 ): RemotesOfPage => {
   const fragments = new Map<string, Loadable<FragmentComponent>>();
 
@@ -62,6 +66,7 @@ export const createRemotes = (
         if (key.startsWith(`${of}/`) && fragments.get(key)?.status === 'failed')
           fragments.delete(key);
     },
+    fills: (slot) => slots[slot] ?? [],
     preload: async (refs) => {
       await Promise.all(
         refs.map(async (ref) => {

@@ -19,6 +19,7 @@ import { pageLocationOf } from '../router/page-location.ts';
 import { PageOutlet } from '../router/page-outlet.tsx';
 import { createCircuit } from './circuit.ts';
 import { initialOrders } from './initial-order.ts';
+import { fillPreloader } from './preload-fills.ts';
 import { reuseAnswers } from './reuse-answers.ts';
 import { serverSessions } from './server-session.ts';
 import type { RendererSetup, RenderRequest, RenderResult } from './types.ts';
@@ -93,6 +94,7 @@ export const createRenderer = (setup: RendererSetup, loadContainer: LoadContaine
   const sessionOf = serverSessions(config);
   const readOrder = initialOrders(config, sessionOf);
   const reuse = reuseAnswers();
+  const preloadFills = fillPreloader();
   const callStoreApi = createCircuit({ limit: setup.indexLimit });
   const modules = federatedModules({
     live: setup.remotes,
@@ -104,16 +106,18 @@ export const createRenderer = (setup: RendererSetup, loadContainer: LoadContaine
   return async ({ context, rest, search, orderId }: RenderRequest): Promise<RenderResult> => {
     const events = createEventBus();
     const session = sessionOf(context.market);
-    const remotes = createRemotes(modules, context.locale);
+    const remotes = createRemotes(modules, context.locale, undefined, {}, setup.slots);
     const matched = matchRoute(modules.live(), rest);
     const kind = kindOf(matched);
     const isFrame = kind === 'frame';
-    const ofPage = matched?.route.fragments ?? [];
+    const { fragments: ofPage = [], slots = [] } = matched?.route ?? {};
+    const fills = slots.flatMap(remotes.fills);
     const [messages, code, order] = await Promise.all([
       loadMessages(context.locale),
       isFrame || !matched ? null : loadPageCode(modules, matched, context.locale),
       orderId && matched?.route.showsOrder ? readOrder(orderId, context.market) : null,
       remotes.preload([...FRAME_FRAGMENTS, ...(isFrame ? [] : ofPage)]),
+      isFrame ? null : preloadFills(remotes, fills),
     ]);
 
     const extra = {
@@ -179,7 +183,11 @@ export const createRenderer = (setup: RendererSetup, loadContainer: LoadContaine
       chunks: chunksOf(
         matched,
         // A frame shows them later; their code is preloaded all the same.
-        [...FRAME_FRAGMENTS.filter((it) => kind !== 'private' || it !== ON_INTERACTION), ...ofPage],
+        [
+          ...FRAME_FRAGMENTS.filter((it) => kind !== 'private' || it !== ON_INTERACTION),
+          ...ofPage,
+          ...fills,
+        ],
         context.locale,
         loaded && 'chunks' in loaded.result ? loaded.result.chunks : [],
       ),

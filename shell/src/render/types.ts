@@ -2,11 +2,13 @@ import type { MarketContext } from '@shop/contracts/market';
 import type { PageHead, PageStatus } from '@shop/contracts/remote';
 import type { ShopConfig } from '@shop/contracts/store';
 import type { LiveRemotes } from '../remotes/live-remotes.ts';
+import type { SlotFills } from '../remotes/slot-fills.ts';
 
 /** Setup of a render worker: one release set. */
 export interface RendererSetup {
   config: ShopConfig;
   remotes: LiveRemotes;
+  slots: SlotFills;
   /** Remote → path of its node container on this machine. */
   containers: Record<string, string>;
   /** Longest a page waits for one answer of the catalogue index, in ms. */

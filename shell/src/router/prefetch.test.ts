@@ -1,4 +1,4 @@
-import type { PageHead } from '@shop/contracts/remote';
+import type { FragmentRef, PageHead } from '@shop/contracts/remote';
 import type { RemotesOfPage } from '../remotes/create-remotes.ts';
 import type { PageLoader, PageOutcome } from './page-loader.ts';
 import { onFirstInteraction, prefetchOnInteraction, prefetchPage } from './prefetch.ts';
@@ -13,14 +13,18 @@ describe('prefetchPage', () => {
 
   const prefetch = jest.fn<Promise<PageOutcome> | undefined, Parameters<PageLoader['prefetch']>>();
   const fragments = jest.fn(async () => undefined);
+  let fills: FragmentRef[] = [];
   let rendering: 'server' | 'private' | 'client' | undefined;
 
   const open = (address: string) => {
     const pages = {
-      match: () => rendering && { route: { rendering, fragments: ['cart/AddToCart'] } },
+      match: () =>
+        rendering && {
+          route: { rendering, fragments: ['cart/AddToCart'], slots: ['product:below-facts'] },
+        },
       prefetch,
     } as unknown as PageLoader;
-    const remotes = { preload: fragments } as unknown as RemotesOfPage;
+    const remotes = { preload: fragments, fills: () => fills } as unknown as RemotesOfPage;
     prefetchPage(new URL(address, window.location.origin), { pages, remotes, prefix: PREFIX });
   };
   const loaded = (result: object): Promise<PageOutcome> =>
@@ -29,6 +33,7 @@ describe('prefetchPage', () => {
 
   beforeEach(() => {
     rendering = 'server';
+    fills = [];
     prefetch.mockReset();
     fragments.mockClear();
     document.head.replaceChildren();
@@ -43,6 +48,12 @@ describe('prefetchPage', () => {
       search: '?from=list',
     });
     expect(fragments).toHaveBeenCalledWith(['cart/AddToCart']);
+  });
+
+  it('loads the fragments that fill its slots', () => {
+    fills = ['account/AccountOffer'];
+    open(`${PREFIX}/product/BARBERA`);
+    expect(fragments).toHaveBeenCalledWith(['cart/AddToCart', 'account/AccountOffer']);
   });
 
   it('loads the home page of the market', () => {

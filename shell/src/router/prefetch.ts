@@ -72,7 +72,8 @@ export const prefetchPage = (url: URL, { pages, remotes, prefix }: Options): voi
   const target = pageLocationOf(url, prefix);
   const route = pages.match(target)?.route;
   if (route?.rendering !== 'server') return;
-  void remotes.preload(route.fragments ?? []);
+  const { fragments = [], slots = [] } = route;
+  void remotes.preload([...fragments, ...slots.flatMap(remotes.fills)]);
   pages.prefetch(target)?.then(
     (outcome) => {
       if ('result' in outcome && 'head' in outcome.result) preloadPicture(outcome.result.head);

@@ -4,6 +4,7 @@ import { setTimeout } from 'node:timers/promises';
 import type { RemoteName } from '@shop/contracts/remote/fragments';
 import { REMOTE_NAMES } from '../../remotes.ts';
 import { assertPortsFree } from '../assert-ports-free.ts';
+import { readSlots } from '../../build/read-slots.ts';
 import { loadConfig } from '../../webpack/load-config.ts';
 import { buildChanged } from '../build-changed.ts';
 import { dataFolder, ROOT } from '../paths.ts';
@@ -26,8 +27,8 @@ export interface DevelopedShop {
 
 /**
  * Starts the shop for development: the named remotes from their sources with hot updates, the others from their
- * builds, the shell from its sources. The shell's server restarts if a route table, the shell or the server itself
- * changes.
+ * builds, the shell from its sources. The shell's server restarts if a route table, a remote's slots, the shell or the
+ * server itself changes.
  */
 export const develop = async (
   developed: readonly RemoteName[],
@@ -47,7 +48,11 @@ export const develop = async (
   const environment = async (): Promise<Record<string, string>> => {
     const remotes = developed.map(async (name) => [
       name,
-      { url: devEntry(name, ports), routes: await readRoutes(name) },
+      {
+        url: devEntry(name, ports),
+        routes: await readRoutes(name),
+        slots: await readSlots(join(ROOT, `mf-${name}`)),
+      },
     ]);
     return { SHELL_DEV_REMOTES: JSON.stringify(Object.fromEntries(await Promise.all(remotes))) };
   };
@@ -93,7 +98,7 @@ export const develop = async (
     watch(join(ROOT, 'shell', 'server'), { recursive: true }, onChange),
     ...developed.map((name) =>
       watch(join(ROOT, `mf-${name}`, 'src'), (_event, file) => {
-        if (file === 'routes.ts') onChange();
+        if (file === 'routes.ts' || file === 'slots.ts') onChange();
       }),
     ),
   ];

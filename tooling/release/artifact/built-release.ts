@@ -13,7 +13,7 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import { done, errorCode, refuse, type ReleaseResult } from '../release-result.ts';
 
-const { contract, runtime, shared, routes, assets, frames, gitSha, builtAt } =
+const { contract, runtime, shared, routes, slots, assets, frames, gitSha, builtAt } =
   releaseExtrasSchema.shape;
 
 /** `release.json` as written by the build, and as stored with the artifact's version. */
@@ -24,6 +24,8 @@ const builtReleaseSchema = z.object({
   runtime,
   shared,
   routes,
+  /** Fragments in slots of other pages. */
+  slots,
   /** Entry files, relative to `web/` and `node/`. */
   entry: z.object({ web: artifactPathSchema, node: artifactPathSchema }),
   /** Chunk → files, relative to `web/`. */
@@ -67,7 +69,7 @@ export const readBuiltRelease = async (folder: string): Promise<ReleaseResult<Bu
  * content, same version, regardless of time and machine: neither provenance nor bill of materials are part of it.
  */
 export const artifactVersion = (
-  { version, contract, runtime, shared, routes, entry, assets }: BuiltRelease,
+  { version, contract, runtime, shared, routes, slots, entry, assets }: BuiltRelease,
   hashes: Readonly<Record<string, string>>,
 ): string => {
   const sorted = (record: object) => Object.entries(record).sort(([a], [b]) => (a < b ? -1 : 1));
@@ -79,6 +81,8 @@ export const artifactVersion = (
     entry,
     sorted(assets),
     sorted(hashes),
+    // Releases without slots keep the version that they had before slots existed.
+    ...(slots ? [slots] : []),
   ];
   const hash = createHash('sha256').update(JSON.stringify(content)).digest('hex').slice(0, 8);
   return `${version}-${hash}`;

@@ -20,7 +20,8 @@ export const describeRelease = (
   baseUrl: string,
   fallbackBaseUrl?: string,
 ): Release => {
-  const { version, entry, integrity, contract, routes, assets, frames, shared, runtime } = stored;
+  const { version, entry, integrity, contract, routes, slots, assets, frames } = stored;
+  const { shared, runtime } = stored;
   const addressOf = (base: string, path: string) =>
     `${base}/${encodeURIComponent(version)}/${path}`;
   const web = partOf(integrity, 'web').filter(([path]) => /\.(?:js|css)$/.test(path));
@@ -33,6 +34,7 @@ export const describeRelease = (
       contract,
       routes,
       assets,
+      ...(slots && slots.length > 0 && { slots }),
       ...(frames && Object.keys(frames).length > 0 && { frames }),
       integrity: Object.fromEntries(web),
       node: {

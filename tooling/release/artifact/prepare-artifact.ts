@@ -3,6 +3,7 @@ import { type ChunkBudgets, checkBudgets } from './budgets.ts';
 import { checkLimits, checkNameHashes } from './check-files.ts';
 import { type LiveShell, checkFit } from './check-fit.ts';
 import { type ExpectedOrigin, checkOrigin } from './check-origin.ts';
+import { checkSlots } from './check-slots.ts';
 import { inspectBuild } from './store-artifact.ts';
 import { type ReleaseResult, refuse } from '../release-result.ts';
 import { storeArtifact } from './store-artifact.ts';
@@ -49,6 +50,8 @@ export const prepareArtifact = async (
       return refuse('OVER_BUDGET', `${built.name} is over its budget.`, problems);
     }
   }
+  const slots = await checkSlots(dist, built);
+  if (!slots.ok) return slots;
   const stored = await stopwatch('store', () => storeArtifact(dist, artifactRoot, inspected.value));
   if (stored.ok && mapsRoot) {
     await stopwatch('maps', () => storeMaps(dist, mapsRoot, stored.value));

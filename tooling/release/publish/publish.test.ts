@@ -1,6 +1,8 @@
+import { createHash } from 'node:crypto';
 import { readFile, readdir, rm, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
+import type { ReleasedFill } from '@shop/contracts/remote/release-manifest';
 import type { ReleaseResult } from '../release-result.ts';
 import { type Publication, publish } from './publish.ts';
 import { rollback } from '../store-api/edit-releases.ts';
@@ -23,6 +25,15 @@ const published = async (options: Partial<TestShop['options']> = {}): Promise<Pu
 const codeOf = (result: ReleaseResult<unknown>): string => (result.ok ? 'ok' : result.code);
 const stored = (version: string, path: string) =>
   join(shop.options.artifactRoot, 'catalog', version, path);
+
+const slotFill = (fragment: string, order: number) =>
+  ({ slot: 'product:below-facts', fragment, order }) as ReleasedFill;
+/** The files of a build that has a fragment `Tip`. */
+const withTip = (file = 'page-product.3c4d.js') => ({
+  remoteEntry: { js: ['remoteEntry.1a2b.js'], css: [] },
+  'page-product': { js: ['page-product.3c4d.js'], css: ['page-product.5e6f.css'] },
+  'fragment-Tip': { js: [file], css: [] },
+});
 
 describe('publish', () => {
   it('stores a build under a version derived from its content and gives it all traffic', async () => {
@@ -62,6 +73,19 @@ describe('publish', () => {
         }),
       }),
     ]);
+  });
+
+  it('names the slots it fills in the release, and gives other slots another version', async () => {
+    const { version } = await published();
+    const slots = [slotFill('catalog/Tip', 10)];
+    await writeBuild(shop.options.dist, { release: { slots, assets: withTip() } });
+    const filling = await published();
+    expect(filling.version).not.toBe(version);
+    const { microFrontends } = (await shop.service.get('/releases')).json();
+    expect(microFrontends.catalog[0].extras.slots).toEqual(slots);
+    const others = [slotFill('catalog/Tip', 20)];
+    await writeBuild(shop.options.dist, { release: { slots: others, assets: withTip() } });
+    expect((await published()).version).not.toBe(filling.version);
   });
 
   it('changes nothing if the same content is built and published again', async () => {
@@ -150,6 +174,31 @@ describe('publish refuses and changes nothing for', () => {
         expect.stringMatching(/^page-product has \d+ bytes after brotli, its budget is 20$/),
         'page-home has a budget but is not in the build',
       ],
+    });
+  });
+
+  it.each([
+    ['of another remote', 'cart/Tip', 'which is not of catalog'],
+    ['that the build lacks', 'catalog/Note', 'fragment-Note has a budget but is not in the build'],
+  ])('a slot filled with a fragment %s', async (_, fragment, problem) => {
+    const release = { slots: [slotFill(fragment, 1)], assets: withTip() };
+    await writeBuild(shop.options.dist, { content: 'two', release });
+    expect(await publish(shop.options)).toMatchObject({
+      code: 'SLOTS',
+      problems: [expect.stringContaining(problem)],
+    });
+  });
+
+  it('a slot filled with a fragment above the size limit', async () => {
+    // Letters of hashes do not compress below half their size.
+    const letters = Array.from({ length: 400 }, (_, at) =>
+      createHash('sha256').update(`${at}`).digest('hex'),
+    );
+    const release = { slots: [slotFill('catalog/Tip', 1)], assets: withTip() };
+    await writeBuild(shop.options.dist, { content: letters.join(''), release });
+    expect(await publish(shop.options)).toMatchObject({
+      code: 'SLOTS',
+      problems: [expect.stringMatching(/^fragment-Tip has \d+ bytes after brotli.* 8000$/)],
     });
   });
 

@@ -1,4 +1,5 @@
 import { useText } from '@shop/contracts/i18n';
+import { Slot } from '@shop/contracts/remote';
 import { useAppDispatch } from '@shop/contracts/store';
 import { Price, TextLink, useHydrated } from '@shop/contracts/ui';
 import { CartLine } from '../../components/lines/cart-line.tsx';
@@ -89,6 +90,7 @@ export const FilledCart = ({ order, cart, readOnly, removals }: Props) => {
           {text('cart.continue')}
         </TextLink>
         {cart.freeShipping && <FillUpPlace cart={cart} />}
+        <Slot name="cart:below-summary" />
       </aside>
       <CartBar totals={cart.totals} />
     </div>

@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Order } from '@shop/contracts/commerce/order';
+import { readyLoadable } from '@shop/contracts/remote';
 import { aLine, anOrder, euros } from '@shop/contracts/testing';
 import { storedText } from '@shop/contracts/testing/storage';
 import { platform, resetPlatform } from '../../testing/fake-order-api.ts';
@@ -25,6 +26,22 @@ const openGift = async (user: ReturnType<typeof userEvent.setup>) => {
 beforeEach(() => {
   resetPlatform();
   sessionStorage.clear();
+});
+
+describe('slot below the summary', () => {
+  it('shows what other teams put there', async () => {
+    platform.holdsOrder({ lines: [aLine()] });
+    const page = createTestPage({ orderId: 'order-1' });
+    const Fill = () => <p>Thank you for your last order</p>;
+    page.shop.remotes = {
+      ...page.shop.remotes,
+      fills: (slot) => (slot === 'cart:below-summary' ? ['account/AccountOffer'] : []),
+      fragment: () => readyLoadable(Fill) as never,
+    };
+    await renderInShop(<CartPage />, page);
+    const bill = await screen.findByRole('complementary', { name: 'Order summary' });
+    expect(within(bill).getByText('Thank you for your last order')).toBeVisible();
+  });
 });
 
 describe('OrderCodes', () => {
