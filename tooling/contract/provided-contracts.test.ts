@@ -63,7 +63,7 @@ describe('modules of shared-contracts provided by the shell', () => {
 
   it.each(REMOTE_NAMES)('cover all imports of %s: no one bundles a copy', (name) => {
     const imported = [...contractsOf(`mf-${name}`)];
-    expect(imported.length).toBeGreaterThan(3);
+    expect(imported).not.toHaveLength(0);
     expect(imported.filter(([path]) => !provided.has(path))).toEqual([]);
   });
 });

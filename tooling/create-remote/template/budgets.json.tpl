@@ -1,7 +1,7 @@
 {
-  "remote": 1000,
-  "page-__name__": 1500,
-  "fragment-Teaser": 1500,
+  "remote": 800,
+  "page-__name__": 1200,
+  "fragment-Teaser": 1200,
   "messages-it": 600,
-  "remoteEntry": 4000
+  "remoteEntry": 3500
 }
