@@ -68,7 +68,7 @@ test('R4 a shell of contract N sells with remotes of N−1, which advance one by
 
   // All remotes of N−1: the adapters load, and the cart's reconciler under its former name.
   await goToSection(page, market, NIVALE, shopper, 'account');
-  expect(loads('previous-contract')).toBe(true);
+  expect(loads('compat')).toBe(true);
   await page.reload();
   await expect(header(page, market).cart(1)).toBeVisible();
   await expect.poll(() => loads('fragment-OrderLife')).toBe(true);
@@ -97,7 +97,7 @@ test('R4 a shell of contract N sells with remotes of N−1, which advance one by
   await goToSection(page, market, NIVALE, shopper, 'payment');
   await buy();
   expect(loads('fragment-CartReconciler')).toBe(true);
-  expect(loads('previous-contract')).toBe(false);
+  expect(loads('compat')).toBe(false);
 });
 
 test('R4 a remote of contract N+1 is refused as long as a shell of N runs, and the shop sells on', async ({

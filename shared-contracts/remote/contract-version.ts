@@ -4,7 +4,7 @@
  */
 export const CONTRACT_VERSION: string = '3.0.0';
 
-/** `previous`: the shell serves the remote through the adapters of `@shop/contracts/compat`. */
+/** `previous`: the shell serves the remote through the adapters of `shared-contracts/compat`. */
 export type ContractFit = 'same' | 'previous' | 'none';
 
 /**
@@ -18,8 +18,9 @@ export type ContractFit = 'same' | 'previous' | 'none';
  * @param provided version of the shell
  */
 export const contractFit = (built: string, provided: string = CONTRACT_VERSION): ContractFit => {
-  const [major = NaN, minor = NaN] = built.split('.').map(Number);
-  const [shellMajor = NaN, shellMinor = NaN] = provided.split('.').map(Number);
+  // A missing number compares as NaN does: never.
+  const [major, minor] = built.split('.').map(Number) as [number, number];
+  const [shellMajor, shellMinor] = provided.split('.').map(Number) as [number, number];
   if (major === shellMajor && minor <= shellMinor) return 'same';
   return major > 0 && minor >= 0 && major === shellMajor - 1 ? 'previous' : 'none';
 };

@@ -1,4 +1,4 @@
-export { CONTRACT_VERSION, contractFit, contractFits } from './contract-version.ts';
+export { CONTRACT_VERSION, contractFit } from './contract-version.ts';
 export { defineRemote } from './define-remote.ts';
 export { failureReference } from './failure-reference.ts';
 export { Fragment } from './fragment.tsx';

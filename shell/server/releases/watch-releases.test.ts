@@ -1,17 +1,13 @@
 /** @jest-environment node */
 import { createHash } from 'node:crypto';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { FastifyBaseLogger } from 'fastify';
-import {
-  CONTRACT_VERSION,
-  MANIFEST_SCHEMA_URL,
-  type LiveRelease,
-} from '@shop/contracts/remote/release-manifest';
+import { MANIFEST_SCHEMA_URL, type LiveRelease } from '@shop/contracts/remote/release-manifest';
 import { makeRelease } from '../../src/testing/make-release.ts';
 import type { ReleaseSet } from './release-set.ts';
 import type { Polled } from './confirm-releases.ts';
@@ -35,8 +31,6 @@ let warned: string[];
 let polled: Polled | null;
 /** A release that does not pass its trial: `cart@2.0.0`. */
 let failing: string;
-/** Releases that were refused last, with those served instead. */
-let refused: (string | null)[][];
 /** End of the cohorts, and releases, of the canaries shown last. */
 let shown: (number | string)[][];
 
@@ -45,8 +39,8 @@ const answer = (microFrontends: Record<string, LiveRelease[]>) => {
   manifest = Buffer.from(JSON.stringify({ schema: MANIFEST_SCHEMA_URL, microFrontends }));
 };
 
-const release = (version: string, contract = CONTRACT_VERSION): LiveRelease => {
-  const made = makeRelease(version, { host: origin, contract });
+const release = (version: string, host = origin): LiveRelease => {
+  const made = makeRelease(version, { host });
   const node = {
     ...made.extras.node,
     files: [{ path: 'remoteEntry.js', integrity: sha(CONTAINER) }],
@@ -62,7 +56,6 @@ beforeEach(async () => {
   failing = '';
   shown = [];
   polled = null;
-  refused = [];
   server = createServer((request, response) => {
     if (request.url === '/releases') {
       asked += 1;
@@ -103,8 +96,7 @@ const watch = async (ignored: readonly string[] = []) => {
     log: log as unknown as FastifyBaseLogger,
     ignored,
     afterPoll: async (last) => void (polled = last),
-    onChange: async ({ defaultSet, canaries, refused: notRun = [] }) => {
-      refused = notRun.map(({ remote, version, serves }) => [`${remote}@${version}`, serves]);
+    onChange: async ({ defaultSet, canaries }) => {
       if (versionsOf(defaultSet).includes(failing))
         throw new TrialFailure('cart', `${failing} does not render`);
       sets.push(defaultSet);
@@ -240,44 +232,6 @@ describe('watchReleases', () => {
     await readAgain();
     expect(liveNow()).toEqual(['catalog@1.0.0']);
     expect(warned).toContainEqual(expect.stringContaining('longer than'));
-  });
-
-  describe('R4 with a release outside the contract window', () => {
-    const OLD = '1.0.0';
-
-    it('keeps the last good one over a restart, and says so until the remote is rebuilt', async () => {
-      answer({ catalog: [release('1.0.0')] });
-      await watch();
-      answer({ catalog: [release('2.0.0', OLD)] });
-      await until(() => refused.length === 1);
-      expect([liveNow(), refused]).toEqual([['catalog@1.0.0'], [['catalog@2.0.0', '1.0.0']]]);
-      refused = [];
-      await watch();
-      expect([liveNow(), refused]).toEqual([['catalog@1.0.0'], [['catalog@2.0.0', '1.0.0']]]);
-      await until(() => polled?.problems.length === 1);
-      answer({ catalog: [release('3.0.0')] });
-      await until(() => refused.length === 0);
-      expect(liveNow()).toEqual(['catalog@3.0.0']);
-    });
-
-    it('serves the other remotes without one, and leaves the copy to the shell before it', async () => {
-      answer({ catalog: [release('1.0.0')], cart: [release('1.0.0')] });
-      await watch();
-      const copy = join(folder, 'releases.json');
-      // As the shell before wrote it, of one major less.
-      const written = readFileSync(copy, 'utf8').replaceAll(CONTRACT_VERSION, OLD);
-      writeFileSync(copy, written);
-      answer({ catalog: [release('1.0.0', OLD)], cart: [release('1.0.0')] });
-      await watch();
-      expect([liveNow(), refused]).toEqual([['cart@1.0.0'], [['catalog@1.0.0', null]]]);
-      expect(readFileSync(copy, 'utf8')).toBe(written);
-    });
-
-    it('does not refuse a remote that is served from its sources', async () => {
-      answer({ catalog: [release('1.0.0', OLD)], cart: [release('1.0.0')] });
-      await watch(['catalog']);
-      expect([liveNow(), refused]).toEqual([['cart@1.0.0'], []]);
-    });
   });
 
   describe('with a canary', () => {

@@ -1,12 +1,12 @@
 import type { FileHosts } from '@shop/contracts/remote/files';
-import { contractFits } from '@shop/contracts/remote';
+import { contractFit } from '@shop/contracts/remote';
 import { releasesOf, type LiveRemote, type LiveRemotes } from '../remotes/live-remotes.ts';
 import { isRecovering } from '../remotes/load-with-recovery.ts';
 import { ONE_LOADER } from '../remotes/one-loader.ts';
 
 /** Whether a release sets script addresses itself. */
 export const setsAddresses = (remotes: LiveRemotes): boolean =>
-  releasesOf(remotes).some(({ contract }) => !contractFits(ONE_LOADER, contract));
+  releasesOf(remotes).some(({ contract }) => contractFit(ONE_LOADER, contract) === 'none');
 
 const addressesOf = ({ url, fallbackUrl }: LiveRemote): string[] =>
   [url, fallbackUrl].filter((it) => it !== undefined);

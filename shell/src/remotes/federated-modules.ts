@@ -42,11 +42,9 @@ interface Options {
 const adaptersOf = async (name: RemoteName, { contract, version }: LiveRemote) => {
   const fit = contractFit(contract);
   if (fit === 'none')
-    throw new Error(
-      `${name} ${version} was built for contract ${contract}, this shell has ${CONTRACT_VERSION}`,
-    );
+    throw new Error(`${name} ${version} has contract ${contract}, this shell ${CONTRACT_VERSION}`);
   return fit === 'previous'
-    ? import(/* webpackChunkName: "previous-contract" */ './previous-contract.ts')
+    ? import(/* webpackChunkName: "compat" */ './previous-contract.ts')
     : undefined;
 };
 
@@ -72,16 +70,13 @@ export const federatedModules = ({
     const adapters = await adaptersOf(name, remote);
     const { shareScopeMap } = federation;
     const own = (shareScopeMap['default'] ??= {});
-    const shareScope = adapters ? adapters.previousScope(own) : own;
+    const shareScope = adapters?.previousScope(own) ?? own;
     let kind: LoadFailure['kind'] = 'container';
     try {
       const container = await loadContainer(name, remote);
       kind = 'module';
       if (!container) throw new Error(`${remote.url} left no container of ${name}`);
-      await container.init(shareScope, [], {
-        shareScopeMap: { ...shareScopeMap, default: shareScope },
-        shareScopeKeys: 'default',
-      });
+      await container.init(shareScope, [], { shareScopeMap, shareScopeKeys: 'default' });
       const expose = await container.get('./remote');
       const { default: exposed } = expose() as { default: RemoteModule };
       const module = adapters?.adaptRemote(exposed) ?? exposed;

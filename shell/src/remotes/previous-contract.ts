@@ -1,6 +1,11 @@
-import { adaptExports, changedPaths, type Exports } from '@shop/contracts/compat';
+// By its path, because a sub-path of the package would be shared with the remotes: 140 bytes in the first script.
+import {
+  adaptExports,
+  changedPaths,
+  type Exports,
+} from '../../../shared-contracts/compat/index.ts';
 
-export { adaptRemote } from '@shop/contracts/compat';
+export { adaptRemote } from '../../../shared-contracts/compat/index.ts';
 
 /** A shared module in a share scope of Module Federation. */
 interface Shared {
