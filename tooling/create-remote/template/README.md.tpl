@@ -11,6 +11,7 @@ __title__: a page and a fragment. Created by `npm run create-remote`; replace th
 
 - `src/remote.ts` – everything that the remote exposes; each page and fragment is a chunk of its own.
 - `src/routes.ts` – screens as data. The shell reads them from the release, so a new screen needs no change there.
+- `src/slots.ts` – slots of other teams' pages that show its fragments: at first the teaser on product pages.
 - `src/fragments.d.ts` – props of the fragments, as other teams see them.
 - `src/pages/` – a folder per page: `load` (data, status, head) and `Page`.
 - `src/fragments/` – a file per fragment, as a default export.
