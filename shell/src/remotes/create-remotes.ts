@@ -35,7 +35,7 @@ export const createRemotes = (
   locale: Locale,
   recover?: Recover,
   until: Partial<Record<string, Promise<void>>> = {},
-  slots: SlotFills = {},
+  slots?: SlotFills,
 ): RemotesOfPage => {
   const fragments = new Map<string, Loadable<FragmentComponent>>();
 
@@ -66,7 +66,7 @@ export const createRemotes = (
         if (key.startsWith(`${of}/`) && fragments.get(key)?.status === 'failed')
           fragments.delete(key);
     },
-    fills: (slot) => slots[slot] ?? [],
+    fills: (slot) => slots?.[slot] ?? [],
     preload: async (refs) => {
       await Promise.all(
         refs.map(async (ref) => {
