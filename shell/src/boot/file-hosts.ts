@@ -6,7 +6,7 @@ import { ONE_LOADER } from '../remotes/one-loader.ts';
 
 /** Whether a release sets script addresses itself. */
 export const setsAddresses = (remotes: LiveRemotes): boolean =>
-  releasesOf(remotes).some(({ contract }) => contractFit(ONE_LOADER, contract) === 'none');
+  releasesOf(remotes).some(({ contract }) => !contractFit(ONE_LOADER, contract));
 
 const addressesOf = ({ url, fallbackUrl }: LiveRemote): string[] =>
   [url, fallbackUrl].filter((it) => it !== undefined);

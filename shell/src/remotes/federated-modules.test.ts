@@ -88,7 +88,7 @@ describe('federatedModules', () => {
 
   it('refuses a remote of another contract with the reason', async () => {
     await expect(setUp('99.0.0').load('cart')).rejects.toThrow(
-      /cart 1\.0\.0 has contract 99\.0\.0, this shell \d/,
+      /cart 1\.0\.0 has contract 99\.0\.0/,
     );
     expect(loadContainer).not.toHaveBeenCalled();
   });

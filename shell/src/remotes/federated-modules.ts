@@ -1,7 +1,6 @@
 import { getInstance } from '@module-federation/enhanced/runtime';
 import {
   contractFit,
-  CONTRACT_VERSION,
   type RegisterContext,
   type RemoteModule,
   type RemoteName,
@@ -41,8 +40,7 @@ interface Options {
 /** The adapters of a remote of the previous contract major; undefined for one of the shell's own. */
 const adaptersOf = async (name: RemoteName, { contract, version }: LiveRemote) => {
   const fit = contractFit(contract);
-  if (fit === 'none')
-    throw new Error(`${name} ${version} has contract ${contract}, this shell ${CONTRACT_VERSION}`);
+  if (!fit) throw new Error(`${name} ${version} has contract ${contract}`);
   return fit === 'previous'
     ? import(/* webpackChunkName: "compat" */ './previous-contract.ts')
     : undefined;
