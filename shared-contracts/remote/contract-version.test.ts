@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { CONTRACT_VERSION, contractFit, contractFits } from './contract-version.ts';
 
 describe('contractFit', () => {
-  it.each([
+  it.each<[built: string, provided: string, fit: string | null, what: string]>([
     ['2.1.0', '2.1.0', 'same', 'the same'],
     ['2.0.9', '2.1.0', 'same', 'an older minor'],
     ['2.1.9', '2.1.0', 'same', 'a newer patch'],
@@ -26,7 +26,7 @@ describe('contractFit', () => {
     ['-1.0.0', '0.1.0', null, 'a negative number'],
     ['1.-1.0', '2.0.0', null, 'a negative minor'],
     ['2.1.0', 'latest', null, 'a shell without a version'],
-  ])('R4 %s on a shell of %s: %s (%s)', (built, provided, fit) => {
+  ])('R4 %s on a shell of %s: %s (%s)', (built, provided, fit, _what) => {
     expect(contractFit(built, provided)).toBe(fit);
     expect(contractFits(built, provided)).toBe(fit !== null);
   });
