@@ -5,7 +5,7 @@ import { createEventBus } from '../../events/create-event-bus.ts';
 import { makeConfig } from '../../testing/make-config.ts';
 import type { FragmentRef } from '../fragments.ts';
 import { failedLoadable, readyLoadable, type Loadable } from '../loadable.ts';
-import { RegionBoundary } from '../region-boundary.tsx';
+import type { RegionBoundary } from '../region-boundary.tsx';
 import { ShopProvider, type Shop } from '../shop-context.tsx';
 import { Slot } from './slot.tsx';
 

@@ -3,7 +3,7 @@ import type { RemotesOfPage } from '../remotes/create-remotes.ts';
 import { createCircuit } from './circuit.ts';
 
 /** Longest a page waits for the code of a fragment in one of its slots, in ms. Then the browser renders the fragment. */
-export const FILL_LIMIT = 500;
+const FILL_LIMIT = 500;
 
 /**
  * Loads the fragments of a page's slots for a render worker. One that is late does not delay later pages either: it is

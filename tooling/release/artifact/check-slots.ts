@@ -6,7 +6,7 @@ import { done, refuse, type ReleaseResult } from '../release-result.ts';
  * Maximum size of a fragment that fills a slot, in bytes after brotli (JavaScript and CSS of its chunk): another team's
  * page loads it unasked. The cart's buy box, the largest fragment, has 6,300.
  */
-export const FILL_SIZE_LIMIT = 8000;
+const FILL_SIZE_LIMIT = 8000;
 
 /** Whether a release has the fragments that it puts into slots, and each is within {@link FILL_SIZE_LIMIT}. */
 export const checkSlots = async (
