@@ -5,6 +5,8 @@ import { ROOT } from '../launcher/paths.ts';
 
 describe('fragments that a release must keep for the shell', () => {
   it('are those that the shell shows', () => {
-    expect(SHELL_FRAGMENTS.map(([present]) => present).sort()).toEqual(usedFragments(join(ROOT, 'shell/src')));
+    expect(SHELL_FRAGMENTS.map(([present]) => present).sort()).toEqual(
+      usedFragments(join(ROOT, 'shell/src')),
+    );
   });
 });

@@ -10,6 +10,7 @@ import {
   type LiveRelease,
 } from '@shop/contracts/remote/release-manifest';
 import { makeRelease } from '../../src/testing/make-release.ts';
+import { TrialFailure } from '../trial/trial-failure.ts';
 import { watchReleases } from './watch-releases.ts';
 
 const CONTAINER = 'module.exports = {}';
@@ -21,6 +22,9 @@ let folder: string;
 let manifest: string;
 /** Live releases, and what is refused with the version served instead. */
 let seen: { live: string[]; refused: (string | null)[][] };
+/** A release that does not pass its trial: `cart@2.0.0`. */
+let failing = '';
+let warned: string[] = [];
 let stop: () => Promise<void> = async () => undefined;
 
 const release = (version: string, contract = CONTRACT_VERSION): LiveRelease => {
@@ -41,12 +45,18 @@ const start = async (ignored: readonly string[] = []) => {
     endpoint: 'https://store.test',
     dataDir: folder,
     interval: 60_000,
-    log: { warn: () => undefined, info: () => undefined } as unknown as FastifyBaseLogger,
+    log: {
+      warn: (line: string) => warned.push(line),
+      info: () => undefined,
+    } as unknown as FastifyBaseLogger,
     ignored,
     onChange: async ({ defaultSet, refused = [] }) => {
-      const live = Object.entries(defaultSet.releases);
+      const live = Object.entries(defaultSet.releases).map(
+        ([name, { metadata }]) => `${name}@${metadata.version}`,
+      );
+      if (live.includes(failing)) throw new TrialFailure('cart', `${failing} does not render`);
       seen = {
-        live: live.map(([name, { metadata }]) => `${name}@${metadata.version}`),
+        live,
         refused: refused.map(({ remote, version, serves }) => [`${remote}@${version}`, serves]),
       };
     },
@@ -55,6 +65,7 @@ const start = async (ignored: readonly string[] = []) => {
 };
 
 beforeEach(() => {
+  [failing, warned] = ['', []];
   folder = mkdtempSync(join(tmpdir(), 'refused-releases-'));
   jest
     .spyOn(globalThis, 'fetch')
@@ -98,5 +109,27 @@ describe('a shell with a release outside its contract window', () => {
     answer({ catalog: [release('1.0.0', OLD)], cart: [release('1.0.0')] });
     await start(['catalog']);
     expect(seen).toEqual({ live: ['cart@1.0.0'], refused: [] });
+  });
+});
+
+describe('a shell with a release that fails its trial', () => {
+  it('R5 keeps the last good one, says so, and applies the others', async () => {
+    answer({ cart: [release('1.0.0')], catalog: [release('1.0.0')] });
+    await start();
+    answer({ cart: [release('2.0.0')], catalog: [release('2.0.0')] });
+    failing = 'cart@2.0.0';
+    await start();
+    expect(seen.live).toEqual(['cart@1.0.0', 'catalog@2.0.0']);
+    expect(warned.join()).toContain('cart@2.0.0 does not render');
+    failing = '';
+    await start();
+    expect(seen.live).toEqual(['cart@2.0.0', 'catalog@2.0.0']);
+  });
+
+  it('R5 serves the others without its remote if no earlier release is there', async () => {
+    answer({ cart: [release('2.0.0')], catalog: [release('1.0.0')] });
+    failing = 'cart@2.0.0';
+    await start();
+    expect(seen.live).toEqual(['catalog@1.0.0']);
   });
 });

@@ -9,7 +9,8 @@ let service: TestService;
 beforeEach(async () => {
   service = await startService();
   for (const remote of REMOTES) {
-    for (const version of [STABLE, NEXT, LATER]) await service.put(makeRelease(version, { routes: [] }), remote);
+    for (const version of [STABLE, NEXT, LATER])
+      await service.put(makeRelease(version, { routes: [] }), remote);
     await service.post(`/releases/${remote}/promote`, { version: STABLE });
   }
 });
