@@ -32,6 +32,7 @@ const slotFill = (fragment: string, order: number) =>
 const withTip = (file = 'page-product.3c4d.js') => ({
   remoteEntry: { js: ['remoteEntry.1a2b.js'], css: [] },
   'page-product': { js: ['page-product.3c4d.js'], css: ['page-product.5e6f.css'] },
+  'fragment-SearchBox': { js: ['remoteEntry.1a2b.js'], css: [] },
   'fragment-Tip': { js: [file], css: [] },
 });
 
