@@ -114,8 +114,7 @@ test('R4 a remote of contract N+1 is refused as long as a shell of N runs, and t
     ...publication,
     shell: { ...publication.shell, contract: NEXT },
   });
-  expect(refused).toMatchObject({ ok: false, code: 'CONTRACT_MISMATCH' });
-  expect(refused.ok ? '' : refused.message).toMatch(
+  expect(refused.ok ? 'published' : refused.message).toMatch(
     new RegExp(
       `contract ${NEXT}; the running shell \\S+ provides ${CONTRACT_VERSION}.*Deploy the shell with contract ${MAJOR + 1}\\.0`,
     ),
@@ -131,8 +130,11 @@ test('R4 a shell that starts with a release outside its window serves the last g
   market,
   baseURL,
   request,
+  watch,
 }) => {
   test.setTimeout(180_000);
+  // What the error page is about. It names no host of a remote, so that its policy refuses those found afterwards.
+  watch.allow(/503 \(Service Unavailable\)|cart has no live release|Scripts may not be loaded/);
   const before = await liveOf(baseURL);
   const store = storeApiOf(shop).endpoint;
   const manifest = (await (await fetch(`${store}/releases`)).json()) as ReleaseManifest;
