@@ -5,9 +5,7 @@ import { MARKETS } from '@shop/contracts/market/demo-markets';
 import type { Merchant } from '@shop/contracts/store';
 import { DEMO_MERCHANT } from '@shop/contracts/store/demo-merchant';
 import { merchantSchema } from '@shop/contracts/store/merchant-schema';
-import { remoteNameSchema } from '@shop/contracts/remote/release-manifest';
-import { address, jsonFile, marketSchema, publicKey, versionList } from './field-schemas.ts';
-import type { ReleaseKeys } from '../releases/releases-context.ts';
+import { address, jsonFile, marketSchema } from './field-schemas.ts';
 import { catalogueFileOf } from './catalogue-file.ts';
 import type { PlatformConfig } from '../platform/platform.ts';
 import type { BackOfficeSettings } from '../back-office/open-back-office.ts';
@@ -17,8 +15,7 @@ import {
   backOfficeSettings,
   isCompleteWebapp,
 } from './back-office-settings.ts';
-
-const semver = z.string().regex(/^\d+\.\d+\.\d+/, 'must be a semantic version');
+import { releaseEnvironment, type ReleaseSettings, releaseSettings } from './release-settings.ts';
 
 /** `10.0.0.1, 10.1.0.0/16` */
 const addressList = (problem: string, isOne: (text: string) => boolean) =>
@@ -51,16 +48,7 @@ const environmentSchema = z.object({
     .default(3020),
   STORE_API_HOST: z.string().min(1).default('127.0.0.1'),
   STORE_API_DB: z.string().min(1).default('.shop/store-api.sqlite'),
-  STORE_API_DEPLOY_TOKEN: z
-    .string('is missing: without it nobody could release')
-    .min(16, 'must have at least 16 characters'),
-  STORE_API_SHELL_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
-  SHOP_CONTRACT: semver,
-  SHOP_RUNTIME: semver.optional(),
-  SHOP_SHARED: versionList.optional(),
-  STORE_API_RELEASE_KEYS: jsonFile(
-    z.record(remoteNameSchema, z.array(publicKey).min(1)),
-  ).optional(),
+  ...releaseEnvironment,
   DATABASE_URL: z
     .string()
     .regex(/^postgres(ql)?:\/\//, 'must begin with postgres://')
@@ -96,8 +84,6 @@ const environmentSchema = z.object({
   STORE_API_ATTEMPTS_PER_ACCOUNT: requests().default(5),
   COMMERCE_ENDPOINT: address.default('http://127.0.0.1:3010'),
   COMMERCE_AUTH_ENDPOINT: address.optional(),
-  HEALTH_SIGNING_KEY: z.string().min(16, 'must have at least 16 characters').optional(),
-  AUTO_ROLLBACK: z.enum(['on', 'off'], 'must be on or off').default('on'),
   STORE_API_METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
   COMMERCE_ORGANIZATION: z.string().min(1).default('fonte-vigna'),
   COMMERCE_CLIENT_ID: z.string().min(1).default('fonte-vigna-shop'),
@@ -111,7 +97,7 @@ const consistentEnvironment = environmentSchema.refine(isCompleteWebapp, {
 });
 
 /** The parsed environment of the service. */
-export interface StoreApiConfig {
+export interface StoreApiConfig extends ReleaseSettings {
   port: number;
   host: string;
   /** URL of a PostgreSQL server, or path of an SQLite file; `:memory:` for a temporary one. */
@@ -149,11 +135,6 @@ export interface StoreApiConfig {
     /** Requests per account in ten minutes. */
     perAccount: number;
   };
-  /**
-   * `signingKey` is that of the shell; if unset, health reports are not accepted. `isAutomatic`: whether releases that
-   * prove worse are withdrawn.
-   */
-  releaseHealth: { signingKey: string | undefined; isAutomatic: boolean };
   /** Token for `/metrics` from other machines; if unset, only loopback has access. */
   metricsToken: string | undefined;
   /** Slug of the organization whose customer tokens are accepted. */
@@ -168,17 +149,6 @@ export interface StoreApiConfig {
   readLimits: ReadLimits;
   /** Proxies whose `X-Forwarded-For` is trusted; from any other sender it is ignored. */
   trustedProxies: readonly string[];
-  deployToken: string;
-  /** Token of shells that confirm releases; without it none does. */
-  shellToken: string | undefined;
-  /** Version of shared-contracts the live shell provides. */
-  contract: string;
-  /** Version of the federation runtime the live shell provides; unknown means unchecked. */
-  runtime: string | undefined;
-  /** Versions of the modules the live shell shares; a module that is not named is unchecked. */
-  shared: Readonly<Record<string, string>> | undefined;
-  /** Public keys by remote that sign its releases; a remote without keys needs no signature. */
-  releaseKeys: ReleaseKeys | undefined;
 }
 
 export type ConfigResult = { ok: true; config: StoreApiConfig } | { ok: false; problems: string[] };
@@ -232,10 +202,6 @@ export const readConfig = (
         perMinute: parsed.data.STORE_API_ATTEMPTS_PER_ADDRESS,
         perAccount: parsed.data.STORE_API_ATTEMPTS_PER_ACCOUNT,
       },
-      releaseHealth: {
-        signingKey: parsed.data.HEALTH_SIGNING_KEY,
-        isAutomatic: parsed.data.AUTO_ROLLBACK === 'on',
-      },
       metricsToken: parsed.data.STORE_API_METRICS_TOKEN,
       organization: parsed.data.COMMERCE_ORGANIZATION,
       salesChannelId: parsed.data.COMMERCE_CLIENT_ID,
@@ -251,12 +217,7 @@ export const readConfig = (
         unlimited: parsed.data.STORE_API_UNLIMITED,
       },
       trustedProxies: parsed.data.STORE_API_TRUSTED_PROXIES,
-      deployToken: parsed.data.STORE_API_DEPLOY_TOKEN,
-      shellToken: parsed.data.STORE_API_SHELL_TOKEN,
-      contract: parsed.data.SHOP_CONTRACT,
-      runtime: parsed.data.SHOP_RUNTIME,
-      shared: parsed.data.SHOP_SHARED,
-      releaseKeys: parsed.data.STORE_API_RELEASE_KEYS,
+      ...releaseSettings(parsed.data),
     },
   };
 };
