@@ -25,6 +25,10 @@ let seen: { live: string[]; refused: (string | null)[][] };
 /** A release that does not pass its trial: `cart@2.0.0`. */
 let failing = '';
 let warned: string[] = [];
+/** Validators of the manifests that were reported as applied. */
+let reported: (string | null)[] = [];
+/** Delays new releases. */
+let held: Promise<void> = Promise.resolve();
 let stop: () => Promise<void> = async () => undefined;
 
 const release = (version: string, contract = CONTRACT_VERSION): LiveRelease => {
@@ -39,18 +43,20 @@ const answer = (microFrontends: Record<string, LiveRelease[]>) => {
   manifest = JSON.stringify({ schema: MANIFEST_SCHEMA_URL, microFrontends });
 };
 /** Starts a shell on the same folder. Its first poll is done when it resolves. */
-const start = async (ignored: readonly string[] = []) => {
+const start = async (ignored: readonly string[] = [], interval = 60_000) => {
   await stop();
   const watching = await watchReleases({
     endpoint: 'https://store.test',
     dataDir: folder,
-    interval: 60_000,
+    interval,
     log: {
       warn: (line: string) => warned.push(line),
       info: () => undefined,
     } as unknown as FastifyBaseLogger,
     ignored,
+    afterPoll: async ({ etag }) => void reported.push(etag),
     onChange: async ({ defaultSet, refused = [] }) => {
+      await held;
       const live = Object.entries(defaultSet.releases).map(
         ([name, { metadata }]) => `${name}@${metadata.version}`,
       );
@@ -65,12 +71,16 @@ const start = async (ignored: readonly string[] = []) => {
 };
 
 beforeEach(() => {
-  [failing, warned] = ['', []];
+  [failing, warned, reported] = ['', [], []];
   folder = mkdtempSync(join(tmpdir(), 'refused-releases-'));
   jest
     .spyOn(globalThis, 'fetch')
     .mockImplementation(async (url) =>
-      String(url).endsWith('/releases') ? new Response(manifest) : new Response(CONTAINER),
+      String(url).endsWith('/releases')
+        ? new Response(manifest, {
+            headers: { etag: `"${createHash('sha256').update(manifest).digest('hex')}"` },
+          })
+        : new Response(CONTAINER),
     );
 });
 afterEach(async () => {
@@ -131,5 +141,27 @@ describe('a shell with a release that fails its trial', () => {
     failing = 'cart@2.0.0';
     await start();
     expect(seen.live).toEqual(['catalog@1.0.0']);
+  });
+});
+
+describe('a shell that needs long for a release', () => {
+  it('R5 repeats its last report meanwhile, so that it does not count as gone', async () => {
+    answer({ catalog: [release('1.0.0')] });
+    await start([], 2);
+    const until = async (isSo: () => boolean) => {
+      while (!isSo()) await new Promise((done) => setTimeout(done, 2));
+    };
+    await until(() => reported.length > 0);
+    const [first] = reported;
+    let free = () => undefined as void;
+    held = new Promise((done) => (free = done));
+    answer({ catalog: [release('2.0.0')] });
+    reported = [];
+    await until(() => reported.length > 5);
+    expect(new Set(reported)).toEqual(new Set([first]));
+    expect(seen.live).toEqual(['catalog@1.0.0']);
+    free();
+    await until(() => seen.live.includes('catalog@2.0.0'));
+    await until(() => reported.at(-1) !== first);
   });
 });

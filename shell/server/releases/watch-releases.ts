@@ -165,15 +165,30 @@ export const watchReleases = async ({
     if (allNotes.length === 0) warnings.clear();
   };
 
-  const report = () => afterPoll({ etag, problems: [...warnings] });
+  /** State after the last poll that is done. */
+  let settled: Polled = { etag: null, problems: [] };
+
+  const report = (): Promise<void> => {
+    settled = { etag, problems: [...warnings] };
+    return afterPoll(settled);
+  };
+
+  /** Repeats the last report while releases are applied, or store-api would take this shell for gone. */
+  const pollOnce = async (): Promise<void> => {
+    let repeated: Promise<void> | null = null;
+    const repeat = setInterval(() => {
+      repeated ??= afterPoll(settled).then(() => void (repeated = null));
+    }, interval);
+    await poll().catch((error: unknown) => warn(String(error)));
+    clearInterval(repeat);
+    // An older report must not replace the one that follows.
+    await repeated;
+  };
 
   const next = () => {
     if (stopped) return;
     timer = setTimeout(() => {
-      polling = poll()
-        .catch((error: unknown) => warn(String(error)))
-        .then(report)
-        .then(next);
+      polling = pollOnce().then(report).then(next);
     }, interval);
   };
 

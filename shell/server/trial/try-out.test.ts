@@ -53,6 +53,17 @@ describe('the trial of a release', () => {
     expect(asked).toEqual(['2.0.0 /']);
   });
 
+  it('R5 renders at most twelve pages, those of the release first', async () => {
+    const routes = [{ id: 'cart', path: 'cart', rendering: 'private' as const }];
+    const others = Array.from({ length: 15 }, (_, index) => request(`/other-${index}`));
+    const samples = { note: () => undefined, all: () => [...others, request('/cart')] };
+    const candidate = live('2.0.0', good);
+    candidate.set.releases.cart = makeRelease('2.0.0', { routes });
+    await createTrial(samples)(candidate, live('1.0.0', good));
+    expect(asked).toHaveLength(12);
+    expect(asked[0]).toBe('2.0.0 /cart');
+  });
+
   it.each([
     ['throws', broken, /cart 2\.0\.0 does not render \S+\/ .*undefined is not a function$/],
     ['fails on the server', () => page('', 503), /answers 503/],
