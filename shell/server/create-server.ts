@@ -37,8 +37,6 @@ import { composeSet } from './releases/compose-set.ts';
 import { registerRobots } from './search-engines/robots.ts';
 import { registerSitemaps } from './search-engines/sitemap/sitemap-routes.ts';
 import { createRenderPool } from './rendering/render-pool.ts';
-import { createSamplePages } from './trial/sample-pages.ts';
-import { createTrial } from './trial/try-out.ts';
 import { registerWellKnownRoutes } from './well-known/well-known-routes.ts';
 
 /** Hashed files never change, so validators are useless bytes. */
@@ -98,11 +96,9 @@ export const createServer = async (config: ServerConfig): Promise<FastifyInstanc
       onTrouble: (message) => app.log.error(message),
     });
   };
-  const samples = createSamplePages(homeOf(config.shop.markets[0]));
   const live = createLiveSets(
     (set, percentage) => createPool(set, Math.ceil((config.workers * percentage) / 100)),
     app.log,
-    createTrial(samples),
   );
 
   const health = createReleaseHealth(config);
@@ -192,6 +188,6 @@ export const createServer = async (config: ServerConfig): Promise<FastifyInstanc
   registerWellKnownRoutes(app, config.shop);
   registerRobots(app, { config, set: () => live.defaultSet().set });
   registerSitemaps(app, { config, set: () => live.defaultSet().set });
-  registerPages(app, { config, shell, live, previews, health, samples });
+  registerPages(app, { config, shell, live, previews, health });
   return app;
 };

@@ -90,8 +90,7 @@ const startShell = async (): Promise<string> => {
   registerReleaseSet(shell, { live, isSecure: true, draw });
   const health = createReleaseHealth({ ...config, health: undefined });
   const previews = { of: async () => null, drain: async () => undefined };
-  const samples = { note: () => undefined };
-  registerPages(shell, { config, shell: assets, live, previews, health, samples, draw });
+  registerPages(shell, { config, shell: assets, live, previews, health, draw });
   return new URL(await shell.listen({ host: '127.0.0.1', port: 0 })).host;
 };
 

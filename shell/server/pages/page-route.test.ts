@@ -19,15 +19,6 @@ describe('pages', () => {
     expect(rendered).toHaveLength(1);
   });
 
-  it('R5 are samples for the trial of the next release, if they exist', async () => {
-    const { get, samples } = serve(page(404), page(200));
-    await get('/it/eur/it/product/BAROLO');
-    expect(samples.all()).toEqual([]);
-    await get('/it/eur/it/product/BARBERA?a=1');
-    await get('/it/eur/it/product/BARBERA');
-    expect(samples.all().map(({ rest, search }) => rest + search)).toEqual(['/product/BARBERA']);
-  });
-
   it('are rendered and cached separately for visitors of a canary, and never shared', async () => {
     const { get, rendered } = serveSplit(10, page(200));
     const address = '/it/eur/it/product/BAROLO';

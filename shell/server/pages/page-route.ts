@@ -16,7 +16,6 @@ import { EMPTY_RELEASE_SET, routesOf } from '../releases/release-set.ts';
 import { SET_HEADER, setOfVisitor, type VisitorSet } from '../releases/visitor-set.ts';
 import { QUEUE_LIMIT } from '../rendering/render-pool.ts';
 import { createSoldIn } from '../search-engines/sold-in.ts';
-import type { SamplePages } from '../trial/sample-pages.ts';
 import { bytesOf, chooseEncoding } from './encode.ts';
 import { createPageCache, type Keeping } from './page-cache.ts';
 import { renderRequest, type PageAnswer } from './render-request.ts';
@@ -40,7 +39,6 @@ interface Options {
   live: Pick<LiveSets, 'of' | 'withId' | 'canaries' | 'refused'>;
   previews: Previews;
   health: ReleaseHealth;
-  samples: Pick<SamplePages, 'note'>;
   /** Draws the cohort of a new visitor, 0–99. */
   draw?: () => number;
 }
@@ -90,7 +88,7 @@ const sendNoFile = (reply: FastifyReply): FastifyReply =>
 /** Answers every address that is not a file: market resolution, page cache, rendering. */
 export const registerPages = (
   app: FastifyInstance,
-  { config, shell, live, previews, health, samples, draw }: Options,
+  { config, shell, live, previews, health, draw }: Options,
 ): void => {
   const { shop } = config;
   const soldIn = createSoldIn(shop.storeApi.endpoint, config.indexLimit);
@@ -217,8 +215,6 @@ export const registerPages = (
     const key = `${now.set.id} ${context.prefix} ${context.country} ${rest}${search}`;
     const answer = await cache.get(key, async () => {
       const value = await renderRequest(deps, { context, rest, search });
-      if (search === '' && value.kind === 'document' && value.page.status === 200)
-        samples.note(now.set, { context, rest, search });
       const isProvisional = value.kind === 'document' && value.isProvisional;
       return { value, keep: keepingOf(value, search), weight: weightOf(value), isProvisional };
     });

@@ -7,13 +7,10 @@ let started: string[];
 let drained: string[];
 let logged: string[];
 let failing: string | null;
-/** A set that does not pass its trial. */
-let refused: string;
 
 beforeEach(() => {
   [started, drained, logged] = [[], [], []];
   failing = null;
-  refused = '';
 });
 
 const create = () =>
@@ -28,9 +25,6 @@ const create = () =>
       };
     },
     { error: (_: unknown, message?: string) => void logged.push(message ?? '') },
-    async ({ set }) => {
-      if (set.id === refused) throw new Error(`${set.id} renders nothing`);
-    },
   );
 
 const sets = (defaultSet: string, ...canaries: [from: number, to: number, id: string][]) => ({
@@ -113,23 +107,5 @@ describe('createLiveSets', () => {
     await live.replace(sets('old', [0, 10, 'new']));
     await live.drain();
     expect(drained).toEqual(['old 100', 'new 10']);
-  });
-
-  it('R5 refuses a default set that fails its trial, and ends its workers', async () => {
-    const live = create();
-    await live.replace(sets('old'));
-    refused = 'new';
-    await expect(live.replace(sets('new'))).rejects.toThrow('renders nothing');
-    expect(live.defaultSet().set.id).toBe('old');
-    expect(drained).toEqual(['new 100']);
-  });
-
-  it('R5 gives the visitors of a canary that fails its trial the default set', async () => {
-    const live = create();
-    refused = 'new';
-    await live.replace(sets('old', [0, 10, 'new']));
-    expect(live.of(5).set.id).toBe('old');
-    expect(live.failures()).toEqual([expect.stringContaining('renders nothing')]);
-    expect(drained).toEqual(['new 10']);
   });
 });

@@ -39,32 +39,17 @@ export interface LiveSets {
   drain: () => Promise<void>;
 }
 
-/**
- * @param createPool starts workers for a set and its percentage of visitors
- * @param tryOut rejects if the first set must not replace the second one
- */
+/** @param createPool starts workers for a set and its percentage of visitors */
 export const createLiveSets = (
   createPool: (set: ReleaseSet, percentage: number) => Promise<RenderPool | null>,
   log: Pick<FastifyBaseLogger, 'error'>,
-  tryOut: (candidate: Live, current: Live) => Promise<void> = async () => undefined,
 ): LiveSets => {
   let defaultSet: Live = { set: EMPTY_RELEASE_SET, pool: null };
   let canaries: readonly LiveCanary[] = [];
   let failures: readonly string[] = [];
   let refused: readonly RefusedRelease[] = [];
 
-  const start = async (set: ReleaseSet, percentage: number, current: Live): Promise<Live> => {
-    const started = { set, pool: await createPool(set, percentage) };
-    try {
-      await tryOut(started, current);
-      return started;
-    } catch (error) {
-      void started.pool?.drain();
-      throw error;
-    }
-  };
-
-  const startCanary = async (canary: CanarySet, current: Live): Promise<LiveCanary | string> => {
+  const startCanary = async (canary: CanarySet): Promise<LiveCanary | string> => {
     const { remote, set, cohorts } = canary;
     const percentage = cohorts.to - cohorts.from;
     // Cohorts that move need no new workers, only another number of visitors does.
@@ -73,7 +58,7 @@ export const createLiveSets = (
     );
     if (same) return { ...canary, pool: same.pool };
     try {
-      return { ...canary, ...(await start(set, percentage, current)) };
+      return { ...canary, pool: await createPool(set, percentage) };
     } catch (error) {
       const reason = String(error);
       log.error({ set: set.id, reason }, 'a canary cannot be rendered');
@@ -94,8 +79,10 @@ export const createLiveSets = (
     replace: async (sets) => {
       const before: readonly Live[] = [defaultSet, ...canaries];
       const isSame = sets.defaultSet.id === defaultSet.set.id;
-      const next = isSame ? defaultSet : await start(sets.defaultSet, 100, defaultSet);
-      const started = await Promise.all(sets.canaries.map((it) => startCanary(it, next)));
+      const next = isSame
+        ? defaultSet
+        : { set: sets.defaultSet, pool: await createPool(sets.defaultSet, 100) };
+      const started = await Promise.all(sets.canaries.map(startCanary));
       defaultSet = next;
       refused = sets.refused ?? [];
       canaries = started.filter((it) => typeof it !== 'string');

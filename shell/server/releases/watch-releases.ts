@@ -1,11 +1,9 @@
 import type { FastifyBaseLogger } from 'fastify';
-import type { RemoteName } from '@shop/contracts/remote';
 import type { ReleaseManifest } from '@shop/contracts/remote/release-manifest';
 import { chooseCanaries, type CanaryReleases } from './choose-canaries.ts';
 import { chooseReleases, type Releases } from './choose-releases.ts';
 import { composeSet } from './compose-set.ts';
 import type { Polled } from './confirm-releases.ts';
-import { TrialFailure } from '../trial/trial-failure.ts';
 import { fetchManifest } from './fetch-manifest.ts';
 import { manifestCopy } from './manifest-copy.ts';
 import { isMissing, type RefusedRelease } from './refused-releases.ts';
@@ -83,41 +81,11 @@ export const watchReleases = async ({
       }),
     );
 
-  /** Releases with the last good one of a remote whose new one did not pass its trial. */
-  const without = (releases: Releases, remote: RemoteName): Releases => {
-    const { [remote]: _failed, ...others } = releases;
-    const good = applied[remote];
-    return good ? { ...others, [remote]: good } : others;
-  };
-
-  /**
-   * Makes releases live. One that does not pass its trial leaves the last good release of its remote live, and does not
-   * stop the others.
-   *
-   * @returns whether every selected release was applied
-   */
+  /** @returns whether every selected release was applied */
   const apply = async (
     releases: Releases,
     canaries: readonly CanaryReleases[],
     refused: readonly RefusedRelease[] = [],
-  ): Promise<boolean> => {
-    try {
-      return await applyAll(releases, canaries, refused);
-    } catch (error) {
-      if (!(error instanceof TrialFailure)) throw error;
-      const others = without(releases, error.remote);
-      const [good, failed] = [others, releases].map((it) => it[error.remote]?.metadata.version);
-      if (good === failed) throw error;
-      warn(error.message);
-      await apply(others, canaries, refused);
-      return false;
-    }
-  };
-
-  const applyAll = async (
-    releases: Releases,
-    canaries: readonly CanaryReleases[],
-    refused: readonly RefusedRelease[],
   ): Promise<boolean> => {
     const target = servedOf(releases);
     const defaultSet = await composeSet({ dataDir, releases: target, before: applied, warn });

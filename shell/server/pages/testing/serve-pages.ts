@@ -7,7 +7,6 @@ import type { ServerConfig } from '../../config.ts';
 import { createReleaseHealth } from '../../health/release-health.ts';
 import type { RefusedRelease } from '../../releases/refused-releases.ts';
 import { EMPTY_RELEASE_SET, type ReleaseSet } from '../../releases/release-set.ts';
-import { createSamplePages } from '../../trial/sample-pages.ts';
 import { registerPages } from '../page-route.ts';
 
 const shell = { begin: [], scripts: [], css: '', fonts: [], messages: {} };
@@ -91,10 +90,8 @@ export const servePages = (
     drain: async () => undefined,
   };
   const health = createReleaseHealth(config);
-  const samples = createSamplePages(undefined);
-  registerPages(app, { config, shell, live, previews, health, samples });
+  registerPages(app, { config, shell, live, previews, health });
   return {
-    samples,
     rendered,
     orders,
     get: (url = '/it/eur/it/product/BAROLO', cookie = '', headers = {}) =>
