@@ -47,8 +47,8 @@ test('R8 a canary whose module throws for one visitor in ten is withdrawn within
   ports,
 }) => {
   test.setTimeout(300_000);
-  // The stable release's code takes over HTML that the canary rendered on the server: in place (418), or, if the module
-  // failed before its region was hydrated, anew (422).
+  // The stable release's code does not match the canary's HTML (418). If the module fails before hydration, React renders
+  // the region in the browser (422).
   watch.allow(/a broken module|Minified React error #(418|422)/);
   watch.allow(new RegExp(`127\\.0\\.0\\.1:${ports.remotes.cart}`));
   const dist = await buildChangedCopy(

@@ -1,10 +1,11 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { REMOTE_NAMES, type RemoteName } from '@shop/contracts/remote/fragments';
+import type { RemoteName } from '@shop/contracts/remote/fragments';
 import { CONTRACT_VERSION, type ReleaseManifest } from '@shop/contracts/remote/release-manifest';
 import { paths } from '@shop/contracts/routing';
 import { publish } from '../../tooling/release/publish/publish.ts';
 import { promote } from '../../tooling/release/store-api/edit-releases.ts';
+import { REMOTE_NAMES } from '../../tooling/remotes.ts';
 import { addressIn } from '../factories/address.ts';
 import { anEmail } from '../factories/email.ts';
 import { NIVALE } from '../factories/item.ts';
@@ -133,7 +134,7 @@ test('R4 a shell that starts with a release outside its window serves the last g
   watch,
 }) => {
   test.setTimeout(180_000);
-  // What the error page is about. It names no host of a remote, so that its policy refuses those found afterwards.
+  // The error page reports these. Its policy allows no remote's host, so it refuses containers that load later.
   watch.allow(/503 \(Service Unavailable\)|cart has no live release|Scripts may not be loaded/);
   const before = await liveOf(baseURL);
   const store = storeApiOf(shop).endpoint;

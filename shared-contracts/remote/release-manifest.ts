@@ -9,7 +9,7 @@ import type { SlotName } from './slots/slot-props.ts';
  */
 
 export { contractMisfit } from './contract-misfit.ts';
-export { CONTRACT_VERSION, contractFit, contractFits } from './contract-version.ts';
+export { CONTRACT_VERSION, contractFits } from './contract-version.ts';
 export {
   COHORTS,
   firstFree,
@@ -29,6 +29,7 @@ export {
 } from './shell-report.ts';
 export { RELEASE_LIMITS } from './release-limits.ts';
 export { SHELL_FRAGMENTS } from './shell-fragments.ts';
+export { unfitModules } from './unfit-modules.ts';
 
 /** The schema the manifest follows; `extras` is the place it leaves for data of one's own. */
 export const MANIFEST_SCHEMA_URL =

@@ -8,7 +8,7 @@ import type { Target } from './base-config.ts';
 const require = createRequire(import.meta.url);
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
-const PACKAGE = /^(?:mf-[a-z]+|shell|shared-contracts|standalone)$/;
+const PACKAGE = /^(?:mf-[a-z0-9]+|shell|shared-contracts|standalone)$/;
 
 /** Style sheets by name. */
 const named = new Map<string, string>();

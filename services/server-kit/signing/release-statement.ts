@@ -33,7 +33,7 @@ export const keyId = (key: KeyObject): string => {
 };
 
 /**
- * States what a release is and where it comes from.
+ * Creates the statement of a release: its digest and its origin.
  *
  * @param key the team's Ed25519 private key; unsigned if undefined
  */
@@ -56,7 +56,7 @@ export const stateRelease = (
   return { payloadType: PAYLOAD_TYPE, payload: payload.toString('base64'), signatures };
 };
 
-/** The statement of an envelope, whoever made it; undefined if malformed. */
+/** Reads an envelope's statement without checking signatures; undefined if malformed. */
 export const readStatement = ({ payload }: ReleaseEnvelope): ReleaseStatement | undefined => {
   try {
     const content: unknown = JSON.parse(Buffer.from(payload, 'base64').toString());

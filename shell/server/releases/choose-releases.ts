@@ -32,8 +32,9 @@ const refuse = (
 };
 
 /**
- * The default release of each remote. The previous release stays live if the new one is outside the contract window, and if the manifest does not name the remote at all: only an empty list under its name
- * withdraws a remote, because a service that lost its rows returns a valid, empty manifest.
+ * The default release of each remote. The previous release stays live if the new one is outside the contract window,
+ * and if the manifest does not name the remote at all: only an empty list under its name withdraws a remote, because a
+ * service that lost its rows returns a valid, empty manifest.
  *
  * @param before the release of each remote applied last
  */

@@ -1,4 +1,4 @@
-import { contractFit, contractMisfit } from '@shop/contracts/remote/release-manifest';
+import { contractMisfit, unfitModules } from '@shop/contracts/remote/release-manifest';
 import type { BuiltRelease } from './built-release.ts';
 import { type ReleaseResult, done, refuse } from '../release-result.ts';
 
@@ -24,14 +24,7 @@ export const checkFit = (built: BuiltRelease, shell: LiveShell): ReleaseResult<v
       `${built.name} was built with federation runtime ${built.runtime}; the live shell has ${shell.runtime}.`,
     );
   }
-  const unfit = Object.entries(shell.shared).flatMap(([name, version]) => {
-    const declared = built.shared[name];
-    if (declared === undefined)
-      return [`${name} is not declared; the live shell provides ${version}`];
-    return contractFit(declared, version) === 'same'
-      ? []
-      : [`${name} ${declared} was built in; the live shell provides ${version}`];
-  });
+  const unfit = unfitModules(built.shared, shell.shared);
   if (unfit.length > 0) {
     return refuse(
       'SHARED_MISMATCH',

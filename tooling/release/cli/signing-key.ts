@@ -4,20 +4,11 @@ import {
   generateKeyPairSync,
   type KeyObject,
 } from 'node:crypto';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { REMOTE_NAMES, type RemoteName } from '@shop/contracts/remote/fragments';
-import { errorCode } from '../release-result.ts';
-
-/** Creates a file unless it exists, readable only by its owner. @returns its content */
-const keepFile = async (file: string, create: () => string): Promise<string> => {
-  try {
-    await writeFile(file, create(), { mode: 0o600, flag: 'wx' });
-  } catch (error) {
-    if (errorCode(error) !== 'EEXIST') throw error;
-  }
-  return readFile(file, 'utf8');
-};
+import type { RemoteName } from '@shop/contracts/remote/fragments';
+import { REMOTE_NAMES } from '../../remotes.ts';
+import { keepSecret } from './local-secret.ts';
 
 const newKey = (): string =>
   generateKeyPairSync('ed25519').privateKey.export({ type: 'pkcs8', format: 'pem' }).toString();
@@ -27,11 +18,8 @@ const newKey = (): string =>
  *
  * @param data the shop's data folder, `.shop/3000`
  */
-export const localSigningKey = async (data: string, name: RemoteName): Promise<KeyObject> => {
-  const folder = join(data, 'signing-keys');
-  await mkdir(folder, { recursive: true, mode: 0o700 });
-  return createPrivateKey(await keepFile(join(folder, `${name}.pem`), newKey));
-};
+export const localSigningKey = async (data: string, name: RemoteName): Promise<KeyObject> =>
+  createPrivateKey(await keepSecret(join(data, 'signing-keys', `${name}.pem`), newKey));
 
 /**
  * A team's key from a setting: PEM text or the path of a PEM file.

@@ -7,7 +7,7 @@ export interface ReleaseSeries {
   minutes: readonly MinuteFigures[];
 }
 
-/** Minutes that one point of a line stands for: single minutes of a quiet shop jump between 0 and 100 %. */
+/** Minutes per point: with few views, the rate of a single minute is 0 or 100 %. */
 const STEP = 5;
 const MINUTE_MS = 60_000;
 /** Drawing area in units of the view box. */

@@ -1,26 +1,13 @@
-import { contractFit, contractMisfit, type Release } from '@shop/contracts/remote/release-manifest';
+import {
+  contractMisfit,
+  type Release,
+  unfitModules,
+} from '@shop/contracts/remote/release-manifest';
 import { done, refuse, type ReleaseResult } from '../release-result.ts';
 import type { LiveShell } from '../releases-context.ts';
 import type { ProvidedContract } from '../running-contracts.ts';
 
 const minorOf = (version: string): string => version.split('.').slice(0, 2).join('.');
-
-/**
- * Shared modules that the release was built with and the shell does not provide: another major version, or a newer
- * minor one. A page has one copy of each, the shell's. A module that a release does not declare is one it may have
- * bundled itself.
- */
-const unfitModules = (
-  declared: Readonly<Record<string, string>>,
-  provided: Readonly<Record<string, string>>,
-): string[] =>
-  Object.entries(provided).flatMap(([name, version]) => {
-    const built = declared[name];
-    if (built === undefined) return [`${name} is not declared, the shell provides ${version}`];
-    return contractFit(built, version) === 'same'
-      ? []
-      : [`${name} ${built} was built in, the shell provides ${version}`];
-  });
 
 /**
  * Checks that every running shell can run a release: its contract is in the window of each (`contractFit`), the minor of

@@ -22,7 +22,7 @@ export const previewedSchema = z.record(remoteNameSchema, releaseVersionSchema);
 
 export type Previewed = z.infer<typeof previewedSchema>;
 
-/** Subject of the link's token: the text that the token of the link stands for. */
+/** Subject of the link's token. */
 const subjectSchema = z.object({ releases: previewedSchema, expiresAt: z.iso.datetime() });
 
 export interface PreviewLink {

@@ -85,7 +85,7 @@ describe('the cohorts of canaries', () => {
     expect((await canary('account', 20)).statusCode).toBe(200);
   });
 
-  it('are none for a canary of a withdrawn remote, or of a release nobody registered', async () => {
+  it('are not assigned to a canary of a withdrawn remote or of an unregistered release', async () => {
     await service.post('/releases/cart/withdraw');
     expect((await canary('cart', 10)).json().error.code).toBe('NOTHING_LIVE');
     expect((await canary('catalog', 10, '0.1.0-ffff')).json().error.code).toBe('UNKNOWN_VERSION');
