@@ -1,6 +1,6 @@
 import { assignCohorts } from './assign-cohorts.ts';
 import { editReleases } from './edit-releases.ts';
-import { acceptRelease, findKnownRelease } from './acceptance/accept-release.ts';
+import { acceptRelease, findRegisteredRelease } from './acceptance/accept-release.ts';
 import { type LiveShare, readLiveShares, replaceLiveShares } from './live-share.ts';
 import { done, refuse, type ReleaseResult } from './release-result.ts';
 import type { Author, ReleasesContext } from './releases-context.ts';
@@ -41,7 +41,7 @@ export const setCanary = (
   editReleases(context, author, async ({ transaction, note }) => {
     const accepted = await (traffic > 0
       ? acceptRelease(transaction, context, remote, version)
-      : findKnownRelease(transaction, remote, version));
+      : findRegisteredRelease(transaction, remote, version));
     if (!accepted.ok) return accepted;
     const current = (await readLiveShares(transaction, remote)).find((share) => share.default);
     if (!current) {

@@ -2,7 +2,7 @@ import { findEnvelope } from '../release-statements.ts';
 import type { ReleaseResult } from '../release-result.ts';
 import type { ReleasesContext } from '../releases-context.ts';
 import { runningContracts } from '../running-contracts.ts';
-import { findKnownRelease, firstRefusal, isVerifiable } from './accept-release.ts';
+import { findRegisteredRelease, firstRefusal, isVerifiable } from './accept-release.ts';
 import { fitsShells } from './fits-shell.ts';
 import { isSigned } from './is-signed.ts';
 
@@ -21,12 +21,12 @@ export const acceptPreview = async (
   remote: string,
   version: string,
 ): Promise<ReleaseResult<void>> => {
-  const known = await findKnownRelease(database, remote, version);
-  if (!known.ok) return known;
+  const registered = await findRegisteredRelease(database, remote, version);
+  if (!registered.ok) return registered;
   const envelope = await findEnvelope(database, remote, version);
   return firstRefusal([
-    fitsShells(remote, known.value, shell, await runningContracts(database, shell, now())),
-    isVerifiable(known.value),
-    isSigned(remote, known.value, envelope, releaseKeys),
+    fitsShells(remote, registered.value, shell, await runningContracts(database, shell, now())),
+    isVerifiable(registered.value),
+    isSigned(remote, registered.value, envelope, releaseKeys),
   ]);
 };

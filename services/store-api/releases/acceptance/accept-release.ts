@@ -45,7 +45,7 @@ export const firstRefusal = (checks: readonly ReleaseResult<void>[]): ReleaseRes
   checks.find((it) => !it.ok) ?? done(undefined);
 
 /** A registered release. Refused if unknown; enough to take traffic away from it. */
-export const findKnownRelease = async (
+export const findRegisteredRelease = async (
   database: Kysely<StoreDatabase>,
   remote: string,
   version: string,
@@ -67,9 +67,9 @@ export const findFittingRelease = async (
   remote: string,
   version: string,
 ): Promise<ReleaseResult<Release>> => {
-  const known = await findKnownRelease(database, remote, version);
-  if (!known.ok) return known;
-  const release = known.value;
+  const registered = await findRegisteredRelease(database, remote, version);
+  if (!registered.ok) return registered;
+  const release = registered.value;
   const neighbors = await liveNeighbors(database, remote);
   const result = firstRefusal([
     fitsShells(remote, release, shell, await runningContracts(database, shell, now())),
@@ -78,7 +78,7 @@ export const findFittingRelease = async (
     keepsFragments(remote, release, neighbors),
     await fitsManifest(database, release),
   ]);
-  return result.ok ? known : result;
+  return result.ok ? registered : result;
 };
 
 /**

@@ -39,17 +39,17 @@ export const ownsRoutes = (
   release: Release,
   neighbors: readonly Neighbor[],
 ): ReleaseResult<void> => {
-  const taken = release.extras.routes.flatMap(({ path }) =>
+  const conflicts = release.extras.routes.flatMap(({ path }) =>
     neighbors.flatMap(({ remote: owner, release: { extras } }) =>
       extras.routes
         .filter((it) => patternsMeet(path, it.path))
         .map((it) => `/${path} meets /${it.path} of ${owner}`),
     ),
   );
-  if (taken.length === 0) return done(undefined);
+  if (conflicts.length === 0) return done(undefined);
   return refuse(
     'ROUTE_TAKEN',
-    `Release ${release.metadata.version} of ${remote} has routes of another team: ${[...new Set(taken)].join('; ')}. ` +
+    `Release ${release.metadata.version} of ${remote} has routes of another team: ${[...new Set(conflicts)].join('; ')}. ` +
       'Choose another path, or first release the other remote without its route. What was live stays live.',
   );
 };
