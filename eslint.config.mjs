@@ -23,7 +23,7 @@ export default tseslint.config(
       '.shop/**',
       'services/commerce/demo/media/**',
       // Of the program of tsconfig.browser.json, which lint does not know.
-      'tooling/types/browser/**',
+      'tooling/remote-kit/types/browser/**',
     ],
   },
   ...tseslint.configs.strict,

@@ -1,5 +1,6 @@
 import { basename } from 'node:path';
-import { PACKAGES } from './tooling/remotes.ts';
+import { remoteTests } from './tooling/remote-kit/jest/project.mjs';
+import { PACKAGES } from './tooling/remote-kit/remotes.ts';
 
 /** Folders of packages whose code runs in a browser: tested with jsdom. */
 const browser = ['shared-contracts', ...PACKAGES, 'tooling/standalone'];
@@ -7,24 +8,7 @@ const browser = ['shared-contracts', ...PACKAGES, 'tooling/standalone'];
 const node = [
   ...['services/commerce', 'services/mail', 'services/server-kit', 'services/store-api'],
   'tooling',
-];
-
-/** ES modules inside node_modules which jest must translate. */
-const esm = [
-  '@faker-js',
-  '@commercelayer',
-  'mitt',
-  'react-router',
-  '@remix-run',
-  'cookie-es',
-  'cookie',
-  'content-disposition',
-  'kysely',
-  'jose',
-  'react-intl',
-  '@formatjs',
-  'intl-messageformat',
-  'marked',
+  'tooling/remote-kit',
 ];
 
 /** Packages inside the folder of another, which are projects of their own. */
@@ -33,45 +17,27 @@ const inside = (folder) =>
     .filter((it) => it.startsWith(`${folder}/`))
     .map((it) => `${import.meta.dirname}/${it}/`);
 
-const project = (folder, testEnvironment) => ({
-  displayName: basename(folder),
-  rootDir: `${import.meta.dirname}/${folder}`,
-  testEnvironment:
-    testEnvironment === 'jsdom'
-      ? `${import.meta.dirname}/tooling/jest/browser-environment.cjs`
-      : testEnvironment,
-  testMatch: ['**/*.test.ts', '**/*.test.tsx'],
-  testPathIgnorePatterns: ['/node_modules/', '/dist/', ...inside(folder)],
-  modulePathIgnorePatterns: ['/dist/'],
-  transform: {
-    '^.+\\.(t|j|mj)sx?$': [
-      '@swc/jest',
-      {
-        jsc: {
-          parser: { syntax: 'typescript', tsx: true },
-          target: 'es2023',
-          transform: { react: { runtime: 'automatic' } },
-        },
-        module: { type: 'commonjs' },
-      },
+const project = (folder, environment) => {
+  const tests = remoteTests({ folder: `${import.meta.dirname}/${folder}`, environment });
+  return {
+    ...tests,
+    displayName: basename(folder),
+    testPathIgnorePatterns: [...tests.testPathIgnorePatterns, ...inside(folder)],
+    transform: {
+      ...tests.transform,
+      // Pages of text, as their own build reads them.
+      '\\.md$': `${import.meta.dirname}/mf-account/markdown/jest-transform.cjs`,
+    },
+    moduleNameMapper: {
+      '^shop-content/(.*)$': `${import.meta.dirname}/mf-account/content/$1`,
+      ...tests.moduleNameMapper,
+    },
+    setupFilesAfterEnv: [
+      `${import.meta.dirname}/tooling/jest/setup-properties.ts`,
+      ...tests.setupFilesAfterEnv,
     ],
-    '/messages/en\\.json$': `${import.meta.dirname}/tooling/jest/messages-transform.mjs`,
-    // Pages of text, as their own build reads them.
-    '\\.md$': `${import.meta.dirname}/mf-account/markdown/jest-transform.cjs`,
-  },
-  transformIgnorePatterns: [`/node_modules/(?!(${esm.join('|')})/)`],
-  moduleNameMapper: {
-    '^shop-content/(.*)$': `${import.meta.dirname}/mf-account/content/$1`,
-    '\\.module\\.css$': `${import.meta.dirname}/tooling/jest/css-module.cjs`,
-    '\\.css$': `${import.meta.dirname}/tooling/jest/empty.cjs`,
-    // Holds `import.meta.hot`, which has no CommonJS form; only react-router's own framework mode calls it.
-    '/routeModules\\.js$': `${import.meta.dirname}/tooling/jest/empty.cjs`,
-  },
-  setupFilesAfterEnv: [
-    `${import.meta.dirname}/tooling/jest/setup-properties.ts`,
-    ...(testEnvironment === 'node' ? [] : [`${import.meta.dirname}/tooling/jest/setup-browser.ts`]),
-  ],
-});
+  };
+};
 
 export default {
   // Far above what anything takes: a busy machine is not a failure.

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { CHROMIUM_FLAGS, findChromium } from '../tooling/test/find-chromium.ts';
 import { E2E_BASE } from './setup/bases.ts';
-import { portsFrom } from '../tooling/ports.ts';
+import { portsFrom } from '../tooling/remote-kit/ports.ts';
 import type { Options } from './fixtures/options.ts';
 
 const executablePath = findChromium() ?? undefined;

@@ -2,8 +2,7 @@ import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join, resolve } from 'node:path';
 import { LOCALES } from '@shop/contracts/market';
-import type { BuildOptions } from '../tooling/webpack/load-config.ts';
-import { remoteConfig } from '../tooling/webpack/remote-config.ts';
+import { type BuildOptions, remoteConfig } from '@shop/remote-kit/webpack';
 import { PAGES } from './src/model/info/pages.ts';
 
 const require = createRequire(import.meta.url);

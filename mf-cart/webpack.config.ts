@@ -1,5 +1,4 @@
-import type { BuildOptions } from '../tooling/webpack/load-config.ts';
-import { remoteConfig } from '../tooling/webpack/remote-config.ts';
+import { type BuildOptions, remoteConfig } from '@shop/remote-kit/webpack';
 
 export default ({ mode }: BuildOptions) =>
   remoteConfig({

@@ -19,8 +19,9 @@ const COMMANDS = {
   verify: 'tooling/checks/verify.ts',
   doctor: 'tooling/doctor/doctor.ts',
   bench: 'tooling/bench/bench.ts',
-  release: 'tooling/release/release.ts',
-  'create-remote': 'tooling/create-remote/create-remote.ts',
+  release: 'tooling/remote-kit/release/release.ts',
+  'create-remote': 'tooling/remote-kit/create-remote/create-remote.ts',
+  pack: 'tooling/pack/pack.ts',
 };
 
 const fail = (message) => {

@@ -10,7 +10,7 @@ import { registerRelease } from '../../services/store-api/releases/register-rele
 import { makeRelease } from '../../services/store-api/testing/make-release.ts';
 import { queueMail } from '../../services/store-api/mails/index.ts';
 import { demoBackOffice } from '../../tooling/launcher/demo-back-office.ts';
-import { portsFrom } from '../../tooling/ports.ts';
+import { portsFrom } from '../../tooling/remote-kit/ports.ts';
 
 export interface Desk {
   address: string;

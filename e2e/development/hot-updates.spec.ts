@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { chooseBefore } from '../fixtures/choose-before.ts';
-import { REMOTE_NAMES } from '../../tooling/remotes.ts';
+import { REMOTE_NAMES } from '../../tooling/remote-kit/remotes.ts';
 import { shopTest } from '../fixtures/shop-test.ts';
 import { E2E_BASE } from '../setup/bases.ts';
 import { editor, summaryOfUpdates } from './hot-updates.ts';

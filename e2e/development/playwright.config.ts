@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
-import { portsFrom } from '../../tooling/ports.ts';
+import { portsFrom } from '../../tooling/remote-kit/ports.ts';
 import { CHROMIUM_FLAGS, findChromium } from '../../tooling/test/find-chromium.ts';
 import type { Options } from '../fixtures/options.ts';
 import { E2E_BASE } from '../setup/bases.ts';

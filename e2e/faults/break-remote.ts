@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test';
 import type { RemoteName } from '@shop/contracts/remote/fragments';
-import type { Ports } from '../../tooling/ports.ts';
+import type { Ports } from '../../tooling/remote-kit/ports.ts';
 
 /** Failures of a remote's host, as seen by a browser. */
 export const FAULTS = {

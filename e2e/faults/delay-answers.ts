@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { Ports } from '../../tooling/ports.ts';
+import type { Ports } from '../../tooling/remote-kit/ports.ts';
 
 /** Delays every response of the platform, the index and the remotes' hosts by some ms on this page. */
 export const delayAnswers = async (page: Page, ports: Ports, ms: number): Promise<void> => {

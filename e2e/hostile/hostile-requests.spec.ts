@@ -3,7 +3,7 @@ import { expect, test } from '@playwright/test';
 import { startShop, type RunningShop } from '../../tooling/launcher/start-shop.ts';
 import { join } from 'node:path';
 import { rm } from 'node:fs/promises';
-import { ROOT } from '../../tooling/launcher/paths.ts';
+import { ROOT } from '../../tooling/remote-kit/workspace.ts';
 import { ownBase } from '../setup/bases.ts';
 import { commerceRequests } from './commerce-requests.ts';
 import { asCurl, type HostileRequest, type Target } from './hostile-request.ts';

@@ -1,4 +1,4 @@
-import { REMOTE_NAMES } from '../../tooling/remotes.ts';
+import { REMOTE_NAMES } from '../../tooling/remote-kit/remotes.ts';
 import { expectAccessible, expectNoViolations } from '../fixtures/accessibility.ts';
 import { expect, test, type Page } from '../fixtures/test.ts';
 import { remoteAlone } from '../screens/remote-alone.ts';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { paths } from '@shop/contracts/routing';
-import type { Ports } from '../../tooling/ports.ts';
+import type { Ports } from '../../tooling/remote-kit/ports.ts';
 import { anItalianAddress } from '../factories/address.ts';
 import { aCustomer } from '../factories/customer.ts';
 import { NIVALE } from '../factories/item.ts';

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import webpack from 'webpack';
-import { runWebpack } from '../../tooling/build/run-webpack.ts';
+import { runWebpack } from '../../tooling/remote-kit/build/run-webpack.ts';
 
 const require = createRequire(import.meta.url);
 

@@ -1,5 +1,5 @@
 import type { ReleaseManifest } from '@shop/contracts/remote/release-manifest';
-import type { Ports } from '../../tooling/ports.ts';
+import type { Ports } from '../../tooling/remote-kit/ports.ts';
 
 /** URL of the payment frame in the checkout's live release. */
 export const frameAddress = async ({ storeApi }: Ports): Promise<string> => {

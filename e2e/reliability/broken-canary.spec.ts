@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import type { HealthReport } from '@shop/contracts/remote/health-report';
 import { STORAGE } from '@shop/contracts/storage';
-import { buildChangedCopy } from '../../tooling/build/build-changed-copy.ts';
+import { buildChangedCopy } from '../../tooling/remote-kit/build/build-changed-copy.ts';
 import type { RunningShop } from '../../tooling/launcher/start-shop.ts';
-import { publish } from '../../tooling/release/publish/publish.ts';
-import { rollback, startCanary } from '../../tooling/release/store-api/edit-releases.ts';
+import { publish } from '../../tooling/remote-kit/release/publish/publish.ts';
+import { rollback, startCanary } from '../../tooling/remote-kit/release/store-api/edit-releases.ts';
 import { BARBERA } from '../factories/item.ts';
 import { breakPart, breakSources, type BrokenPart } from '../faults/break-release.ts';
 import { publicationOf, RELEASE_AUTHOR, storeApiOf } from '../fixtures/changed-release.ts';

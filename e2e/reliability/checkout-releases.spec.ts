@@ -1,7 +1,7 @@
 import { join } from 'node:path';
-import { buildChangedCopy } from '../../tooling/build/build-changed-copy.ts';
+import { buildChangedCopy } from '../../tooling/remote-kit/build/build-changed-copy.ts';
 import { localPublication } from '../../tooling/launcher/publish-built.ts';
-import { publish } from '../../tooling/release/publish/publish.ts';
+import { publish } from '../../tooling/remote-kit/release/publish/publish.ts';
 import { addressIn } from '../factories/address.ts';
 import { anEmail } from '../factories/email.ts';
 import { NIVALE } from '../factories/item.ts';

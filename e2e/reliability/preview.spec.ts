@@ -1,6 +1,10 @@
 import { paths } from '@shop/contracts/routing';
-import { publish } from '../../tooling/release/publish/publish.ts';
-import { issuePreview, promote, rollback } from '../../tooling/release/store-api/edit-releases.ts';
+import { publish } from '../../tooling/remote-kit/release/publish/publish.ts';
+import {
+  issuePreview,
+  promote,
+  rollback,
+} from '../../tooling/remote-kit/release/store-api/edit-releases.ts';
 import {
   buildWithHeading,
   publicationOf,

@@ -1,9 +1,9 @@
 import { cp, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { MANIFEST_SCHEMA_URL } from '@shop/contracts/remote/release-manifest';
-import { ROOT } from '../../tooling/launcher/paths.ts';
+import { ROOT } from '../../tooling/remote-kit/workspace.ts';
 import { localPublication } from '../../tooling/launcher/publish-built.ts';
-import { publish } from '../../tooling/release/publish/publish.ts';
+import { publish } from '../../tooling/remote-kit/release/publish/publish.ts';
 import { expect, test } from '../fixtures/own-shop.ts';
 import { serveManifest } from '../fixtures/serve-manifest.ts';
 

@@ -2,11 +2,11 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { paths } from '@shop/contracts/routing';
 import { STORAGE } from '@shop/contracts/storage';
-import { ROOT } from '../../tooling/launcher/paths.ts';
-import { confirmRelease } from '../../tooling/release/confirm/confirm-release.ts';
-import { publish } from '../../tooling/release/publish/publish.ts';
-import { rollback } from '../../tooling/release/store-api/edit-releases.ts';
-import { startCanary } from '../../tooling/release/store-api/edit-releases.ts';
+import { ROOT } from '../../tooling/remote-kit/workspace.ts';
+import { confirmRelease } from '../../tooling/remote-kit/release/confirm/confirm-release.ts';
+import { publish } from '../../tooling/remote-kit/release/publish/publish.ts';
+import { rollback } from '../../tooling/remote-kit/release/store-api/edit-releases.ts';
+import { startCanary } from '../../tooling/remote-kit/release/store-api/edit-releases.ts';
 import { BARBERA } from '../factories/item.ts';
 import {
   buildWithHeading,

@@ -1,9 +1,9 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { paths } from '@shop/contracts/routing';
-import { buildChangedCopy } from '../../tooling/build/build-changed-copy.ts';
+import { buildChangedCopy } from '../../tooling/remote-kit/build/build-changed-copy.ts';
 import { localPublication } from '../../tooling/launcher/publish-built.ts';
-import { publish } from '../../tooling/release/publish/publish.ts';
+import { publish } from '../../tooling/remote-kit/release/publish/publish.ts';
 import { BARBERA } from '../factories/item.ts';
 import { expect, test } from '../fixtures/own-shop.ts';
 import { header } from '../screens/header.ts';

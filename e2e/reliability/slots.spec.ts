@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { paths } from '@shop/contracts/routing';
-import { buildChangedCopy } from '../../tooling/build/build-changed-copy.ts';
-import { publish } from '../../tooling/release/publish/publish.ts';
-import { rollback } from '../../tooling/release/store-api/edit-releases.ts';
+import { buildChangedCopy } from '../../tooling/remote-kit/build/build-changed-copy.ts';
+import { publish } from '../../tooling/remote-kit/release/publish/publish.ts';
+import { rollback } from '../../tooling/remote-kit/release/store-api/edit-releases.ts';
 import { BARBERA } from '../factories/item.ts';
 import { fillSlot } from '../faults/fill-slot.ts';
 import { publicationOf, RELEASE_AUTHOR, storeApiOf } from '../fixtures/changed-release.ts';

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { demoBackOffice } from '../../tooling/launcher/demo-back-office.ts';
-import type { Ports } from '../../tooling/ports.ts';
+import type { Ports } from '../../tooling/remote-kit/ports.ts';
 
 /** The back office of the shop under test, as its super admin (O4). */
 export const backOfficeScreen = (page: Page, ports: Ports) => {

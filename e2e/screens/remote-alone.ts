@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import type { RemoteName } from '@shop/contracts/remote/fragments';
-import type { Ports } from '../../tooling/ports.ts';
+import type { Ports } from '../../tooling/remote-kit/ports.ts';
 import type { MarketUnderTest } from '../fixtures/market-under-test.ts';
 
 /** Name of a screen in the list. */

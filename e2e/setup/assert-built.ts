@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { ROOT } from '../../tooling/launcher/paths.ts';
-import { PACKAGES } from '../../tooling/remotes.ts';
+import { ROOT } from '../../tooling/remote-kit/workspace.ts';
+import { PACKAGES } from '../../tooling/remote-kit/remotes.ts';
 
 const MARK = { shell: 'dist/assets.json', remote: 'dist/release.json' };
 

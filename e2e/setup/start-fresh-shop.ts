@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { ROOT } from '../../tooling/launcher/paths.ts';
+import { ROOT } from '../../tooling/remote-kit/workspace.ts';
 import { startShop, type RunningShop } from '../../tooling/launcher/start-shop.ts';
 
 /** Rendering time limits are raised, because the tests need rendered documents on a busy machine. */

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { posix, relative, sep } from 'node:path';
-import { ROOT } from '../launcher/paths.ts';
+import { ROOT } from '../remote-kit/workspace.ts';
 import { listFiles } from './messages/list-files.ts';
 
 const files = listFiles(ROOT).map((it) => relative(ROOT, it).replaceAll(sep, '/'));

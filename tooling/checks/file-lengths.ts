@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { ROOT } from '../launcher/paths.ts';
+import { ROOT } from '../remote-kit/workspace.ts';
 
 /** Median and maximum number of lines of a source file. */
 const MEDIAN = 60;

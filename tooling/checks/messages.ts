@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { ROOT } from '../launcher/paths.ts';
+import { ROOT } from '../remote-kit/workspace.ts';
 import { problemsOf } from './of-package.ts';
 import { checkMessages } from './messages/check-messages.ts';
 import { TEXTS_TO_COME } from './messages/texts-to-come.ts';

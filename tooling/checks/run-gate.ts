@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { ROOT } from '../launcher/paths.ts';
+import { ROOT } from '../remote-kit/workspace.ts';
 import type { Gate } from './gates.ts';
 
 /** Outcome of a gate. `output` is buffered, so that parallel gates do not interleave. */

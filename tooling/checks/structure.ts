@@ -1,5 +1,5 @@
-import { ROOT } from '../launcher/paths.ts';
-import { PACKAGES } from '../remotes.ts';
+import { ROOT } from '../remote-kit/workspace.ts';
+import { PACKAGES } from '../remote-kit/remotes.ts';
 import { findViolations } from './structure/violations.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { ROOT } from '../launcher/paths.ts';
-import { checkTypes, pageCodeOf } from './types/check-types.ts';
+import { ROOT } from '../remote-kit/workspace.ts';
+import { checkTypes, pageCodeOf } from '../remote-kit/type-check/check-types.ts';
 
 /**
  * `node tooling/checks/types.ts mf-cart [--browser]`: checks the types of one package and of what it imports. With
@@ -14,6 +14,8 @@ const { values, positionals } = parseArgs({
 const [name] = positionals;
 if (!name) throw new Error('Name a package.');
 const pageCode = pageCodeOf(join(ROOT, name));
-const errors = await checkTypes(values.browser ? pageCode : { ...pageCode, base: 'tsconfig.json' });
+const errors = await checkTypes(
+  values.browser ? pageCode : { ...pageCode, base: 'tsconfig.node.json' },
+);
 if (errors) console.error(errors);
 process.exitCode = errors ? 1 : 0;

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { STORAGE, type StorageName } from '@shop/contracts/storage';
 import { STORAGE_DOCUMENTATION } from '@shop/contracts/storage/documentation';
 import { listFiles } from '../checks/messages/list-files.ts';
-import { ROOT } from '../launcher/paths.ts';
-import { REMOTE_NAMES } from '../remotes.ts';
+import { ROOT } from '../remote-kit/workspace.ts';
+import { REMOTE_NAMES } from '../remote-kit/remotes.ts';
 import { scanEvents } from './scan-events.ts';
 import { aroundTable, storageCells } from './storage-table.ts';
 

@@ -5,7 +5,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { RemoteModule } from '@shop/contracts/remote';
 import { LOCALES } from '@shop/contracts/market';
-import { ROOT } from '../launcher/paths.ts';
+import { ROOT } from '../remote-kit/workspace.ts';
 
 /** Content of a built remote. */
 export interface ArtifactReport {

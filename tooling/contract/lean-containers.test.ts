@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ROOT } from '../launcher/paths.ts';
-import { REMOTE_NAMES } from '../remotes.ts';
+import { ROOT } from '../remote-kit/workspace.ts';
+import { REMOTE_NAMES } from '../remote-kit/remotes.ts';
 
 const builtBy = (name: string, file: string): string =>
   readFileSync(join(ROOT, `mf-${name}`, 'dist', 'web', file), 'utf8');

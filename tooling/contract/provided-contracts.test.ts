@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import ts from 'typescript';
 import { listFiles } from '../checks/messages/list-files.ts';
-import { ROOT } from '../launcher/paths.ts';
-import { REMOTE_NAMES } from '../remotes.ts';
+import { ROOT } from '../remote-kit/workspace.ts';
+import { REMOTE_NAMES } from '../remote-kit/remotes.ts';
 
 const CONTRACTS = '@shop/contracts/';
 

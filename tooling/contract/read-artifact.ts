@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { ROOT } from '../launcher/paths.ts';
+import { ROOT } from '../remote-kit/workspace.ts';
 import type { ArtifactReport } from './inspect-artifact.ts';
 
 /** Content of a remote's artifact. Throws if the remote is not built. */

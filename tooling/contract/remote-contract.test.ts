@@ -2,8 +2,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { contractFits, CONTRACT_VERSION } from '@shop/contracts/remote/release-manifest';
 import type { FragmentName, RemoteName } from '@shop/contracts/remote/fragments';
-import { ROOT } from '../launcher/paths.ts';
-import { REMOTE_NAMES } from '../remotes.ts';
+import { ROOT } from '../remote-kit/workspace.ts';
+import { REMOTE_NAMES } from '../remote-kit/remotes.ts';
 import type { ArtifactReport } from './inspect-artifact.ts';
 import { readArtifact } from './read-artifact.ts';
 

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
 import { listFiles } from '../checks/messages/list-files.ts';
-import { ROOT } from '../launcher/paths.ts';
-import { REMOTES } from '../remotes.ts';
+import { ROOT } from '../remote-kit/workspace.ts';
+import { REMOTES } from '../remote-kit/remotes.ts';
 
 /** Packages with browser code, by their names in the documentation. */
 const TEAMS: Readonly<Record<string, string>> = {

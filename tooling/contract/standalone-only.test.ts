@@ -2,8 +2,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { applications } from '../../services/commerce/demo/seed/organization.ts';
-import { ROOT } from '../launcher/paths.ts';
-import { REMOTE_NAMES } from '../remotes.ts';
+import { ROOT } from '../remote-kit/workspace.ts';
+import { REMOTE_NAMES } from '../remote-kit/remotes.ts';
 
 /** The settings that samples need, in every build, and a coupon that only a sample of the cart uses. */
 const OF_SAMPLES = ['/standalone.json', 'BENVENUTO10'];

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import ts from 'typescript';
-import { ROOT } from '../launcher/paths.ts';
+import { KIT, ROOT } from '../remote-kit/workspace.ts';
 
 /** A team that is no part of shared-contracts: its folder declares its fragments and a slot of its page. */
 const FOLDER = join(ROOT, 'mf-stories', 'src');
@@ -68,7 +68,7 @@ const FILES: Readonly<Record<string, string>> = {
 };
 
 const createProgram = (): ts.Program => {
-  const { config } = ts.readConfigFile(join(ROOT, 'tsconfig.base.json'), ts.sys.readFile);
+  const { config } = ts.readConfigFile(join(KIT, 'tsconfig.base.json'), ts.sys.readFile);
   const { options } = ts.parseJsonConfigFileContent(config, ts.sys, ROOT);
   const texts = new Map(
     Object.entries({ ...FILES, 'fragments.ts': DECLARATIONS }).map(([file, text]) => [

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ROOT } from '../launcher/paths.ts';
-import { REMOTES } from '../remotes.ts';
+import { ROOT } from '../remote-kit/workspace.ts';
+import { REMOTES } from '../remote-kit/remotes.ts';
 
 interface Release {
   entry: { web: string };

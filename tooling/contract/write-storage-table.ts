@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { format } from 'prettier';
-import { ROOT } from '../launcher/paths.ts';
+import { ROOT } from '../remote-kit/workspace.ts';
 import { aroundTable, storageCells } from './storage-table.ts';
 
 /** `node tooling/contract/write-storage-table.ts` writes the table of browser storage into `docs/contracts.md`. */

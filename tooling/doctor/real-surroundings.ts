@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { RemoteRoute } from '@shop/contracts/remote';
 import { isFree } from '../launcher/assert-ports-free.ts';
-import { ROOT } from '../launcher/paths.ts';
-import { REMOTES } from '../remotes.ts';
+import { ROOT } from '../remote-kit/workspace.ts';
+import { REMOTES } from '../remote-kit/remotes.ts';
 import { findChromium } from '../test/find-chromium.ts';
-import { loadConfig } from '../webpack/load-config.ts';
+import { loadConfig } from '../remote-kit/webpack/load-config.ts';
 import type { Surroundings } from './check.ts';
 
 /** Time limit of a request in ms. */

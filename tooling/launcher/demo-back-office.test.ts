@@ -1,6 +1,6 @@
 import { readConfig as readPlatform } from '../../services/commerce/config/config.ts';
 import { readConfig as readStoreApi } from '../../services/store-api/config/read-config.ts';
-import { portsFrom } from '../ports.ts';
+import { portsFrom } from '../remote-kit/ports.ts';
 import { demoBackOffice } from './demo-back-office.ts';
 
 const ports = portsFrom(4000);

@@ -1,6 +1,6 @@
 import { readConfig } from '../../services/commerce/config/config.ts';
 import { stableIdentifier } from '../../services/commerce/engine/store/identifier.ts';
-import type { Ports } from '../ports.ts';
+import type { Ports } from '../remote-kit/ports.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 

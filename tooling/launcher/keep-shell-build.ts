@@ -1,6 +1,6 @@
 import { cpSync, existsSync, readdirSync, readFileSync, renameSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { ROOT } from './paths.ts';
+import { ROOT } from '../remote-kit/workspace.ts';
 
 /** Earlier shell builds that are still served. */
 const KEPT = 3;

@@ -1,11 +1,11 @@
 import { join } from 'node:path';
 import type { RemoteName } from '@shop/contracts/remote/fragments';
-import { localSigningKey, readSigningKey } from '../release/cli/signing-key.ts';
-import type { PublishOptions } from '../release/publish/publish.ts';
-import { publishIfChanged } from '../release/publish/publish-if-changed.ts';
-import type { Ports } from '../ports.ts';
-import { liveShell } from './live-shell.ts';
-import { ROOT } from './paths.ts';
+import { localSigningKey, readSigningKey } from '../remote-kit/release/cli/signing-key.ts';
+import type { PublishOptions } from '../remote-kit/release/publish/publish.ts';
+import { publishIfChanged } from '../remote-kit/release/publish/publish-if-changed.ts';
+import type { Ports } from '../remote-kit/ports.ts';
+import { liveShell } from '../remote-kit/release/artifact/live-shell.ts';
+import { ROOT } from '../remote-kit/workspace.ts';
 
 /** A running shop on this machine, as far as a release needs it. */
 interface LocalShop {

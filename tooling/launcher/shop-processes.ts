@@ -1,12 +1,12 @@
 import { createHmac } from 'node:crypto';
 import { join } from 'node:path';
 import type { RemoteName } from '@shop/contracts/remote';
-import type { Ports } from '../ports.ts';
+import type { Ports } from '../remote-kit/ports.ts';
 import type { DemoBackOffice } from './demo-back-office.ts';
 import type { KeptShell } from './keep-shell-build.ts';
-import { liveShell } from './live-shell.ts';
+import { liveShell } from '../remote-kit/release/artifact/live-shell.ts';
 import type { ShopProcess } from './shop-process.ts';
-import { ROOT } from './paths.ts';
+import { ROOT } from '../remote-kit/workspace.ts';
 import { standaloneSettings } from './standalone-settings.ts';
 
 /**
@@ -132,7 +132,7 @@ export const mailProcess = ({ ports, data, env }: ProcessOptions): ShopProcess =
 export const remoteProcess = (name: RemoteName, { ports, data }: ProcessOptions): ShopProcess => ({
   name: `remote-${name}`,
   command: [
-    'tooling/static-host/serve.ts',
+    'tooling/remote-kit/static-host/serve.ts',
     '--root',
     join(data, 'artifacts', name),
     '--port',

@@ -1,11 +1,11 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { RemoteName } from '@shop/contracts/remote/fragments';
-import { deployToken as readDeployToken } from '../release/cli/deploy-token.ts';
-import { localSecret } from '../release/cli/local-secret.ts';
-import { writeReleaseKeys } from '../release/cli/signing-key.ts';
-import { portsFrom, type Ports } from '../ports.ts';
-import { REMOTE_NAMES } from '../remotes.ts';
+import { deployToken as readDeployToken } from '../remote-kit/release/cli/deploy-token.ts';
+import { localSecret } from '../remote-kit/release/cli/local-secret.ts';
+import { writeReleaseKeys } from '../remote-kit/release/cli/signing-key.ts';
+import { portsFrom, type Ports } from '../remote-kit/ports.ts';
+import { REMOTE_NAMES } from '../remote-kit/remotes.ts';
 import { assertPortsFree } from './assert-ports-free.ts';
 import { demoBackOffice, type DemoBackOffice } from './demo-back-office.ts';
 import { keepShellBuild, type KeptShell } from './keep-shell-build.ts';

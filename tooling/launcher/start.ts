@@ -1,6 +1,6 @@
-import { REMOTE_NAMES } from '../remotes.ts';
+import { REMOTE_NAMES } from '../remote-kit/remotes.ts';
 import { buildChanged } from './build-changed.ts';
-import { dataFolder } from './paths.ts';
+import { dataFolder } from '../remote-kit/workspace.ts';
 import { portBase } from './port-base.ts';
 import { startShop } from './start-shop.ts';
 import { untilInterrupted } from './until-interrupted.ts';

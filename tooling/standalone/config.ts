@@ -3,7 +3,7 @@ import { MARKETS } from '@shop/contracts/market/demo-markets';
 import type { ShopConfig } from '@shop/contracts/store';
 import { DEMO_MERCHANT } from '@shop/contracts/store/demo-merchant';
 
-/** Ports of the local shop, counted from its base (`tooling/ports.ts`). */
+/** Ports of the local shop, counted from its base (`tooling/remote-kit/ports.ts`). */
 const COMMERCE = 10;
 const STORE_API = 20;
 

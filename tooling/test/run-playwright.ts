@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { ROOT } from '../launcher/paths.ts';
+import { ROOT } from '../remote-kit/workspace.ts';
 import type { Counts } from './counts.ts';
 import { unstableTests, type Report } from './unstable-tests.ts';
 

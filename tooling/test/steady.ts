@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { parseArgs } from 'node:util';
-import { ROOT } from '../launcher/paths.ts';
+import { ROOT } from '../remote-kit/workspace.ts';
 import { runSummary } from './run-summary.ts';
 
 /*

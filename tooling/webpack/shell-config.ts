@@ -1,9 +1,12 @@
 import type { Configuration, Module } from 'webpack';
-import { baseConfig, type Mode } from './base-config.ts';
-import { classicScriptConfig } from './classic-script-config.ts';
-import { hostFederation } from './federation.ts';
-import { federationRuntimeConfig, federationRuntimeExternal } from './federation-runtime-config.ts';
-import { reproducible } from './reproducible/reproducible.ts';
+import { baseConfig, type Mode } from '../remote-kit/webpack/base-config.ts';
+import { classicScriptConfig } from '../remote-kit/webpack/classic-script-config.ts';
+import { hostFederation } from '../remote-kit/webpack/federation.ts';
+import {
+  federationRuntimeConfig,
+  federationRuntimeExternal,
+} from '../remote-kit/webpack/federation-runtime-config.ts';
+import { reproducible } from '../remote-kit/webpack/reproducible/reproducible.ts';
 
 export interface ShellOptions {
   folder: string;

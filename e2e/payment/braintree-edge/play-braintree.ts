@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { BrowserContext, Route } from '@playwright/test';
-import { ROOT } from '../../../tooling/launcher/paths.ts';
+import { ROOT } from '../../../tooling/remote-kit/workspace.ts';
 import { clientConfiguration, type Merchant } from './client-configuration.ts';
 
 /** Behavior of the fake for the next card; a test may change it while it runs. */

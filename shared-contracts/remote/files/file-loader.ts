@@ -13,7 +13,7 @@ export interface FileHosts {
 }
 
 /** What webpack's code for chunks looks at, and puts into the error of an `import()`. */
-interface FileEvent {
+export interface FileEvent {
   type: 'load' | 'error' | 'replaced';
   target: { src: string; href: string };
 }
@@ -47,7 +47,7 @@ export const loadChunk = (url: string, done: (event: FileEvent) => void): void =
   void loadNamed(url).then(done);
 
 /** What webpack's code for style sheets makes of an element. */
-interface SheetRequest {
+export interface SheetRequest {
   href: string;
   onload: (event: FileEvent) => void;
   onerror: (event: FileEvent) => void;
@@ -64,7 +64,7 @@ export const loadSheet = (wanted: SheetRequest): void =>
   );
 
 /** What of a build's own runtime its style sheets are found by. */
-interface SheetNames {
+export interface SheetNames {
   /** Where the build's files are. */
   p: string;
   miniCssF: (chunk: string) => string;

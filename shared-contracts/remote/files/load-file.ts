@@ -14,7 +14,7 @@ const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
  */
 const again = (url: string): string => `${url}?again=${Date.now().toString(36)}`;
 
-interface Options {
+export interface LoadOptions {
   /** Subresource integrity; nothing else is run or applied. */
   integrity: string;
   /** Another address of the same file. */
@@ -26,7 +26,10 @@ interface Options {
  * After an attempt without an answer the alternative is next at once, so that no one waits longer than two of them.
  * Rejects with the last failure.
  */
-export const loadFile = async (url: string, { integrity, alternative }: Options): Promise<void> => {
+export const loadFile = async (
+  url: string,
+  { integrity, alternative }: LoadOptions,
+): Promise<void> => {
   let address = url;
   for (const pause of missed.has(url) ? [] : PAUSES) {
     try {

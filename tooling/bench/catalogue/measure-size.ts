@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { startProcess, type ShopProcess } from '../../launcher/shop-process.ts';
-import { ROOT } from '../../launcher/paths.ts';
+import { ROOT } from '../../remote-kit/workspace.ts';
 import { memoryOf } from '../memory-of.ts';
 import { measureProduct, measureQuestions, type QuestionTimes } from './measure-questions.ts';
 

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { startProcess, type ShopProcess } from '../../launcher/shop-process.ts';
-import { ROOT } from '../../launcher/paths.ts';
+import { ROOT } from '../../remote-kit/workspace.ts';
 import { BARS } from '../bars.ts';
 import { median, type Figure } from '../figure.ts';
 import { memoryOf } from '../memory-of.ts';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import lighthouse from 'lighthouse';
 import { chromium } from 'playwright';
 import { buildChanged } from '../../launcher/build-changed.ts';
-import { ROOT } from '../../launcher/paths.ts';
+import { ROOT } from '../../remote-kit/workspace.ts';
 import { startShop } from '../../launcher/start-shop.ts';
 import { ensureChromium } from '../../test/ensure-chromium.ts';
 import { CHROMIUM_FLAGS } from '../../test/find-chromium.ts';

@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from 'playwright';
 import { buildChanged } from '../../launcher/build-changed.ts';
-import { ROOT } from '../../launcher/paths.ts';
+import { ROOT } from '../../remote-kit/workspace.ts';
 import { startShop } from '../../launcher/start-shop.ts';
 import { ensureChromium } from '../../test/ensure-chromium.ts';
 import { CHROMIUM_FLAGS } from '../../test/find-chromium.ts';

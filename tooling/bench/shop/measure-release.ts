@@ -1,11 +1,11 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Browser } from 'playwright';
-import { buildChangedCopy } from '../../build/build-changed-copy.ts';
-import { ROOT } from '../../launcher/paths.ts';
+import { buildChangedCopy } from '../../remote-kit/build/build-changed-copy.ts';
+import { ROOT } from '../../remote-kit/workspace.ts';
 import { localPublication } from '../../launcher/publish-built.ts';
 import type { RunningShop } from '../../launcher/start-shop.ts';
-import { publish } from '../../release/publish/publish.ts';
+import { publish } from '../../remote-kit/release/publish/publish.ts';
 
 /** Time limit for the change to appear, in ms. */
 const LIMIT = 60_000;

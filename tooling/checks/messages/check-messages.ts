@@ -1,6 +1,7 @@
 import { checkJoined, checkOverlay } from './check-overlay.ts';
 import { compareLanguages } from './compare-languages.ts';
-import { findCatalogues, listPackages, packageFiles } from './find-catalogues.ts';
+import { findCatalogues, packageFiles } from './find-catalogues.ts';
+import { listPackages } from '../../remote-kit/packages.ts';
 import type { Uses } from './find-uses.ts';
 import { isUsed, packageUses } from './package-uses.ts';
 import { readCatalogue, readOverlay } from './read-catalogue.ts';

@@ -1,18 +1,10 @@
-import { globSync, readFileSync } from 'node:fs';
 import { basename, dirname, join, relative, sep } from 'node:path';
+import { listPackages } from '../../remote-kit/packages.ts';
 import { listFiles } from './list-files.ts';
 import { LOCALES, type Catalogue } from './types.ts';
 
 const isCatalogueFile = (file: string): boolean =>
   basename(dirname(file)) === 'messages' && LOCALES.some((it) => basename(file) === `${it}.json`);
-
-/** Existing packages of the workspace, relative to the root; `mf-*` stands for every remote. */
-export const listPackages = (root: string): string[] => {
-  const manifest = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
-    workspaces: string[];
-  };
-  return manifest.workspaces.flatMap((it) => globSync(it, { cwd: root }).sort());
-};
 
 /** Files of a package, without those of packages inside its folder, such as `tooling/standalone` in `tooling`. */
 export const packageFiles = (root: string, name: string): string[] => {

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import { buildPackage } from '../../build/build-package.ts';
-import { ROOT } from '../../launcher/paths.ts';
+import { buildPackage } from '../../remote-kit/build/build-package.ts';
+import { ROOT } from '../../remote-kit/workspace.ts';
 
 /**
  * `node tooling/checks/remote/build.ts mf-cart`: builds the package if its sources have changed, and checks its size

@@ -9,6 +9,7 @@ const REMOTE = '^mf-[^/]+/';
 const SERVICES = ['commerce', 'mail', 'store-api'];
 const SERVER_KIT = '^services/server-kit/';
 const STANDALONE = '^tooling/standalone/';
+const KIT = '^tooling/remote-kit/';
 /** The entry of a remote's standalone page, and the samples that it brings. */
 const STANDALONE_ENTRY = '^mf-[^/]+/src/standalone(\\.tsx$|/)';
 
@@ -59,6 +60,14 @@ const packages: readonly Rule[] = [
     'It opens any remote, so it knows none of them; it is browser code, without the other tools.',
     { path: STANDALONE, pathNot: TEST_FILE },
     { path: '^(shell|mf-[^/]+|services|tooling(?!/standalone/)|e2e)/' },
+  ),
+  rule(
+    'kit-imports-contracts-only',
+    'Teams outside of this repository install the kit: it needs the contracts and the server kit, and no other folder.',
+    { path: KIT, pathNot: TEST },
+    {
+      path: '^(shell|mf-[^/]+|services(?!/server-kit/)|tooling(?!/(?:remote-kit|standalone)/)|e2e)/',
+    },
   ),
   rule(
     'remote-tests-leave-other-teams-alone',

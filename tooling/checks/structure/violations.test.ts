@@ -97,3 +97,19 @@ it('lets only the standalone entry of a remote import the standalone page, which
     'standalone-page-in-its-entry-only: tooling/build/build.ts -> tooling/standalone/page.ts',
   ]);
 });
+
+it('keeps the remote kit free of the shop’s other folders, since teams elsewhere install it', () => {
+  const found = violationsOf({
+    'tooling/remote-kit/build/build.ts': "export { port } from '../../launcher/ports.ts';\n",
+    'tooling/remote-kit/webpack/shared.ts': "export { a } from '../../../shell/src/a.ts';\n",
+    'tooling/remote-kit/release/sign.ts':
+      "export { sign } from '../../../services/server-kit/sign.ts';\n",
+    'tooling/launcher/ports.ts': 'export const port = 1;\n',
+    'shell/src/a.ts': 'export const a = 1;\n',
+    'services/server-kit/sign.ts': 'export const sign = 1;\n',
+  });
+  expect(found.toSorted()).toEqual([
+    'kit-imports-contracts-only: tooling/remote-kit/build/build.ts -> tooling/launcher/ports.ts',
+    'kit-imports-contracts-only: tooling/remote-kit/webpack/shared.ts -> shell/src/a.ts',
+  ]);
+});

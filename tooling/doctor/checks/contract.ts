@@ -1,6 +1,6 @@
 import { CONTRACT_VERSION } from '@shop/contracts/remote/release-manifest';
 import { contractFits, releaseManifestSchema } from '@shop/contracts/remote/release-manifest';
-import { portsFrom } from '../../ports.ts';
+import { portsFrom } from '../../remote-kit/ports.ts';
 import { ok, problem, skipped, warning, type Check } from '../check.ts';
 
 /** The live shell has at least the newest contract that any live release was built with. */

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import { dataFolder } from '../../launcher/paths.ts';
-import { portsFrom } from '../../ports.ts';
+import { dataFolder } from '../../remote-kit/workspace.ts';
+import { portsFrom } from '../../remote-kit/ports.ts';
 import { ok, problem, skipped, warning, type Check, type Finding } from '../check.ts';
 
 const LOCAL = /^(?:localhost|127\.0\.0\.1|\[::1\])$/;

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import { dataFolder } from '../../launcher/paths.ts';
-import { PACKAGES } from '../../remotes.ts';
+import { dataFolder } from '../../remote-kit/workspace.ts';
+import { PACKAGES } from '../../remote-kit/remotes.ts';
 import { ok, problem, warning, type Check, type Finding, type Surroundings } from '../check.ts';
 
 /** Bits that admit other users. */

@@ -1,4 +1,4 @@
-import { portsFrom } from '../../ports.ts';
+import { portsFrom } from '../../remote-kit/ports.ts';
 import { ok, problem, warning, type Check, type Finding, type Surroundings } from '../check.ts';
 
 /** Linux: first and last port that outgoing connections are given. */

@@ -1,5 +1,5 @@
 import type { RemoteName } from '@shop/contracts/remote/fragments';
-import { REMOTE_NAMES } from '../../remotes.ts';
+import { REMOTE_NAMES } from '../../remote-kit/remotes.ts';
 
 /** Packages under development: the shell is always watched, remotes if named. */
 export type Developed =

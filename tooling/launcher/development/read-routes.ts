@@ -2,7 +2,7 @@ import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { RemoteName, RemoteRoute } from '@shop/contracts/remote';
-import { ROOT } from '../paths.ts';
+import { ROOT } from '../../remote-kit/workspace.ts';
 
 /** The current routes of a remote's sources. Throws if the file is invalid. */
 export const readRoutes = async (name: RemoteName): Promise<readonly RemoteRoute[]> => {

@@ -1,4 +1,4 @@
-import { REMOTE_NAMES } from '../../remotes.ts';
+import { REMOTE_NAMES } from '../../remote-kit/remotes.ts';
 import { untilInterrupted } from '../until-interrupted.ts';
 import { develop } from './develop.ts';
 import { developedPackages } from './packages.ts';

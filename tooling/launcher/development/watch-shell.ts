@@ -1,9 +1,9 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import webpack from 'webpack';
-import { chunkAssets, type ChunkAssets } from '../../build/chunk-assets.ts';
-import { loadConfig } from '../../webpack/load-config.ts';
-import { ROOT } from '../paths.ts';
+import { chunkAssets, type ChunkAssets } from '../../remote-kit/build/chunk-assets.ts';
+import { loadConfig } from '../../remote-kit/webpack/load-config.ts';
+import { ROOT } from '../../remote-kit/workspace.ts';
 import { reportCompile } from './report-compile.ts';
 
 /** Folder of the shell's development build, separate from the release build. */

@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process';
 import { setPriority } from 'node:os';
 import { join } from 'node:path';
-import { TSC } from '../../checks/types/check-types.ts';
-import { writeTypesConfig } from '../../checks/types/write-types-config.ts';
-import { ROOT } from '../paths.ts';
+import { TSC } from '../../remote-kit/type-check/check-types.ts';
+import { writeTypesConfig } from '../../remote-kit/type-check/write-types-config.ts';
+import { ROOT } from '../../remote-kit/workspace.ts';
 import { typeReports } from './type-reports.ts';
 
 /** Niceness of the type check: a hot update comes first. */

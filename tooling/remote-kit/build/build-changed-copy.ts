@@ -1,0 +1,62 @@
+import { spawn } from 'node:child_process';
+import { cp, mkdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Locale } from '@shop/contracts/market';
+import { ROOT } from '../workspace.ts';
+
+const NOT_COPIED = ['node_modules', 'dist', '.cache'];
+
+const run = (cwd: string): Promise<void> =>
+  new Promise((resolve, reject) => {
+    const child = spawn(process.execPath, [join(ROOT, 'tooling/remote-kit/bin/shop-build.mjs')], {
+      cwd,
+      stdio: ['ignore', 'ignore', 'pipe'],
+    });
+    let output = '';
+    child.stderr.on('data', (chunk: Buffer) => {
+      output += chunk.toString();
+    });
+    child.on('exit', (code) => {
+      if (code === 0) resolve();
+      else reject(new Error(`${cwd} does not build:\n${output}`));
+    });
+  });
+
+/**
+ * Builds a copy of a remote with one message changed, as its team would. The working tree stays unchanged. For
+ * journeys and release benchmarks.
+ *
+ * @param edit changes further sources of the copy, in the given folder
+ *
+ * @param remote `catalog`
+ * @param folder target of the copy, inside the workspace
+ * @returns the folder of the build
+ */
+export const buildChangedCopy = async (
+  remote: string,
+  folder: string,
+  { locale, key, text }: { locale: Locale; key: string; text: string },
+  edit: (folder: string) => Promise<void> = async () => undefined,
+): Promise<string> => {
+  const name = `mf-${remote}`;
+  const copy = join(folder, name);
+  await rm(folder, { recursive: true, force: true });
+  await mkdir(folder, { recursive: true });
+  await cp(join(ROOT, name), copy, {
+    recursive: true,
+    filter: (source) => !NOT_COPIED.some((it) => source.endsWith(`/${it}`)),
+  });
+  // Files that the package refers to by relative paths.
+  for (const other of ['tooling', 'shared-contracts']) {
+    await symlink(join(ROOT, other), join(folder, other));
+  }
+  // Module ids derive from paths: in another folder the same code differs by some bytes.
+  await writeFile(join(copy, 'budgets.json'), '{}');
+  const catalog = join(copy, 'src/messages', `${locale}.json`);
+  const messages = JSON.parse(await readFile(catalog, 'utf8')) as Record<string, string>;
+  if (!(key in messages)) throw new Error(`${name} has no message ${key}`);
+  await writeFile(catalog, JSON.stringify({ ...messages, [key]: text }));
+  await edit(copy);
+  await run(copy);
+  return join(copy, 'dist');
+};

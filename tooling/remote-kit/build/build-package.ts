@@ -1,0 +1,76 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { assertTypes } from '../type-check/check-types.ts';
+import { loadConfig } from '../webpack/load-config.ts';
+import { packageName } from '../webpack/package-info.ts';
+import { checkBudgets } from './check-budgets.ts';
+import { compressFolder } from './compress-folder.ts';
+import { inputsHash } from './inputs-hash.ts';
+import { chunkAssets } from './chunk-assets.ts';
+import { bundledPackages } from './origin/bundled-packages.ts';
+import { runWebpack } from './run-webpack.ts';
+import { withLock } from './with-lock.ts';
+import { writeRelease } from './write-release.ts';
+import { writeStandalonePage } from './write-standalone-page.ts';
+
+const MARK = '.inputs';
+
+/** Whether the package's last build matches the current tree. */
+export const isBuilt = (folder: string): boolean => {
+  const mark = join(folder, 'dist', MARK);
+  return existsSync(mark) && readFileSync(mark, 'utf8') === inputsHash(folder);
+};
+
+interface BuildPackageOptions {
+  /** Builds even if nothing has changed. */
+  force?: boolean;
+  /** Checks the types of the package's page code, beside the compilation, which does not need them. */
+  types?: boolean;
+}
+
+/**
+ * Builds one package from its own folder: bundles, compressed copies, `release.json` (remotes) or `assets.json`
+ * (shell). Throws with the compiler's messages if it does not compile, has type errors or is over budget.
+ *
+ * @returns false if nothing has changed and `force` is off
+ */
+export const buildPackage = (
+  folder: string,
+  { force = true, types = true }: BuildPackageOptions = {},
+): Promise<boolean> =>
+  withLock(join(folder, '.cache', 'build.lock'), async () => {
+    if (!force && isBuilt(folder)) return false;
+    await compile(folder, types);
+    return true;
+  });
+
+/** Awaits both, so that neither continues after a failure of the other. Throws the check's failure first. */
+const checked = async <T>(work: Promise<T>, check: Promise<void>): Promise<T> => {
+  await Promise.allSettled([work, check]);
+  await check;
+  return work;
+};
+
+const compile = async (folder: string, types: boolean): Promise<void> => {
+  const started = performance.now();
+  const name = packageName(folder);
+  const inputs = inputsHash(folder);
+  const dist = join(folder, 'dist');
+  await rm(dist, { recursive: true, force: true });
+  const stats = await checked(
+    loadConfig(folder, 'production').then(runWebpack),
+    types ? assertTypes(folder) : Promise.resolve(),
+  );
+  const assets = chunkAssets(stats);
+  if (name === 'shell') {
+    await writeFile(join(dist, 'assets.json'), JSON.stringify(assets, null, 2));
+  } else {
+    await writeStandalonePage(folder, assets);
+    await writeRelease(folder, { assets, packages: bundledPackages(stats), inputs, types });
+  }
+  await compressFolder(join(dist, 'web'));
+  checkBudgets(name, folder, assets);
+  await writeFile(join(dist, MARK), inputs);
+  console.log(`built ${name} in ${((performance.now() - started) / 1000).toFixed(1)} s`);
+};

@@ -1,0 +1,49 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { join, relative, sep } from 'node:path';
+import { ROOT } from '../workspace.ts';
+
+const SKIP = new Set(['node_modules', 'dist', '.cache', '.git', '.shop']);
+/** Inputs of a package's build outside its own folder; an installed kit and its contracts are those of the lock file. */
+const COMMON = [
+  'shared-contracts',
+  'tooling/remote-kit/webpack',
+  'tooling/remote-kit/build',
+  'tooling/webpack',
+  'tooling/standalone',
+  'package-lock.json',
+];
+
+const isSource = (path: string) => !/(?:\.test\.tsx?|README\.md)$/.test(path);
+
+const addTo = (hash: ReturnType<typeof createHash>, path: string): void => {
+  const info = statSync(path, { throwIfNoEntry: false });
+  if (!info) return;
+  if (info.isFile()) {
+    const name = relative(ROOT, path).split(sep).join('/');
+    if (isSource(path)) hash.update(name).update('\0').update(readFileSync(path));
+    return;
+  }
+  for (const entry of readdirSync(path).sort())
+    if (!SKIP.has(entry)) addTo(hash, join(path, entry));
+};
+
+/** Texts of a merchant, which replace the folder `content` in the build of `mf-account`. */
+const ownContent = (): string[] => {
+  const folder = process.env['CONTENT_DIR'];
+  return folder ? [folder] : [];
+};
+
+/** Files and folders that a package's build reads; `node_modules` by its lock file. */
+export const inputsOf = (folder: string): string[] => [
+  folder,
+  ...COMMON.map((it) => join(ROOT, it)),
+  ...ownContent(),
+];
+
+/** A hash over all inputs of a package's build, the same wherever the workspace is. */
+export const inputsHash = (folder: string): string => {
+  const hash = createHash('sha256').update(process.version);
+  for (const path of inputsOf(folder)) addTo(hash, path);
+  return hash.digest('hex');
+};

@@ -1,0 +1,28 @@
+import { parseRequest } from './parse-request.ts';
+
+describe('parseRequest', () => {
+  it.each([
+    [['mf-stories'], { name: 'stories', title: 'Stories' }],
+    [['stories/'], { name: 'stories', title: 'Stories' }],
+    [['mf-news2', '--title', 'News & notes'], { name: 'news2', title: 'News & notes' }],
+    [['mf-club', '--title', 'L’angolo'], { name: 'club', title: 'L’angolo' }],
+    [['mf-club', '--packages', '../packs'], { name: 'club', title: 'Club', packages: '../packs' }],
+  ])('reads %j', (args, request) => {
+    expect(parseRequest(args)).toEqual({ ok: true, request });
+  });
+
+  it.each([
+    [[], /such as mf-stories/],
+    [['mf-Stories'], /lowercase.*such as mf-stories; not mf-Stories/],
+    [['mf-wine-club'], /lowercase/],
+    [['../mf-x'], /lowercase/],
+    [['mf-a', 'mf-b'], /Name one remote/],
+    [[`mf-${'a'.repeat(21)}`], /2 to 20/],
+    [['mf-club', '--title', ''], /1 to 40 characters/],
+    [['mf-club', '--title', '{name}'], /braces/],
+    [['mf-club', '--title', "L'angolo"], /’ for an apostrophe/],
+    [['mf-club', '--colour', 'red'], /colour/],
+  ])('refuses %j with an example', (args, message) => {
+    expect(parseRequest(args)).toEqual({ ok: false, message: expect.stringMatching(message) });
+  });
+});

@@ -1,0 +1,1 @@
+{ "printWidth": 100, "singleQuote": true, "semi": true, "trailingComma": "all" }

@@ -1,0 +1,25 @@
+{
+  "name": "mf-__name__",
+  "version": "0.1.0",
+  "private": true,
+  "type": "module",
+  "shop": {
+    "portOffset": __portOffset__
+  },
+  "scripts": {
+    "build": "shop-build",
+    "test": "jest",
+    "types": "tsc",
+    "host": "shop-host --root artifacts/__name__ --name __name__ --port 3199",
+    "release": "shop-release"
+  },
+  "dependencies": {
+    "@shop/contracts": "__contractsVersion__",
+    "react": "__reactVersion__"
+  },
+  "devDependencies": {
+    "@shop/remote-kit": "__kitVersion__",
+    "@shop/server-kit": "__serverKitVersion__",
+    "@shop/standalone": "__standaloneVersion__"
+  }
+}

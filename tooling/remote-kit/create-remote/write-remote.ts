@@ -1,0 +1,68 @@
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import { freePortOffset, PORT_OFFSETS, readRemotes } from '../remotes.ts';
+import { installedVersion } from '../webpack/package-info.ts';
+import { tarballOf } from './tarball-of.ts';
+import type { RemoteRequest } from './parse-request.ts';
+
+/** Where a remote is created: in the shop's repository, or in one of its own. */
+export type Place = 'inside' | 'alone';
+
+const templateOf = (name: string): string => join(import.meta.dirname, name);
+/** Keeps the template's files out of gates, tests and type checks, which would take them for sources. */
+const SUFFIX = '.tpl';
+
+/** Values of the placeholders: `__name__` in a file or its path. */
+const placeholders = (
+  root: string,
+  place: Place,
+  { name, title, packages }: RemoteRequest,
+): Readonly<Record<string, string>> => {
+  const versionOf = (it: string): string =>
+    packages ? tarballOf(packages, it, join(root, `mf-${name}`)) : installedVersion(it);
+  return {
+    name,
+    Name: name.charAt(0).toUpperCase() + name.slice(1),
+    title,
+    // The shop's own remotes count from the first, which is unknown elsewhere.
+    portOffset: String(place === 'inside' ? freePortOffset(readRemotes(root)) : PORT_OFFSETS.last),
+    contractsVersion: versionOf('@shop/contracts'),
+    reactVersion: installedVersion('react'),
+    standaloneVersion: versionOf('@shop/standalone'),
+    kitVersion: versionOf('@shop/remote-kit'),
+    serverKitVersion: versionOf('@shop/server-kit'),
+  };
+};
+
+const fill = (text: string, values: Readonly<Record<string, string>>): string =>
+  text.replace(/__([A-Za-z]+)__/g, (token, key: string) => values[key] ?? token);
+
+/**
+ * Writes the files of a new remote into its folder `mf-<name>`, and nothing outside.
+ *
+ * @param root folder of the new folder; the workspace, if the remote is created inside
+ * @returns paths of the files, relative to the root
+ */
+export const writeRemote = (
+  root: string,
+  request: RemoteRequest,
+  place: Place = 'inside',
+): string[] => {
+  const values = placeholders(root, place, request);
+  const folder = join(root, `mf-${request.name}`);
+  return ['template', `template-${place}`]
+    .flatMap((name) => {
+      const template = templateOf(name);
+      return readdirSync(template, { recursive: true, withFileTypes: true })
+        .filter((entry) => entry.isFile())
+        .map((entry) => {
+          const source = join(entry.parentPath, entry.name);
+          const path = fill(relative(template, source).slice(0, -SUFFIX.length), values);
+          const target = join(folder, path);
+          mkdirSync(dirname(target), { recursive: true });
+          writeFileSync(target, fill(readFileSync(source, 'utf8'), values));
+          return relative(root, target);
+        });
+    })
+    .sort();
+};

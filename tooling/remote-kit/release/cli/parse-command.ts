@@ -1,0 +1,107 @@
+import { parseArgs } from 'node:util';
+import type { RemoteName } from '@shop/contracts/remote';
+import { portsFrom } from '../../ports.ts';
+import type { RolloutPlan } from '../store-api/release-health.ts';
+import { parseRollout } from './parse-rollout.ts';
+
+/** A release command for one remote. */
+export type Command = { name: RemoteName; reason?: string | undefined } & (
+  | { kind: 'publish'; canary?: number; rollout?: RolloutPlan }
+  | { kind: 'promote'; version: string }
+  | { kind: 'rollback' }
+  | { kind: 'withdraw' }
+  | { kind: 'preview'; version: string; hours: number }
+  | { kind: 'list' }
+  | { kind: 'health' }
+);
+
+export type CommandResult = { ok: true; command: Command } | { ok: false; message: string };
+
+export const USAGE = `npm run release -- mf-catalog                    publish dist/ and give it all traffic
+npm run release -- mf-catalog --canary 10        publish dist/ to 10 % of the visitors
+npm run release -- mf-catalog --rollout 1,10,50,100 --minutes 30   publish dist/ in stages that advance by themselves
+npm run release -- mf-catalog --promote <version>  give a registered release all traffic
+npm run release -- mf-catalog --rollback         withdraw the canary, or restore the previous release
+npm run release -- mf-catalog --withdraw         take the remote out of the shop until a release is promoted
+npm run release -- mf-catalog --preview <version> [--hours 24]  make a link that shows a registered release
+npm run release -- mf-catalog --list             show registered and live releases
+npm run release -- mf-catalog --health           show figures of the live releases and the state of their tests
+    --reason "…"   stored in the history`;
+
+const remotes = portsFrom().remotes;
+/** In the repository of one remote the name may be left out. */
+const [first = '', ...others] = Object.keys(remotes);
+const onlyRemote = others.length === 0 ? first : '';
+
+const isRemoteName = (name: string): name is RemoteName => Object.hasOwn(remotes, name);
+
+const options = {
+  canary: { type: 'string' },
+  rollout: { type: 'string' },
+  minutes: { type: 'string' },
+  views: { type: 'string' },
+  promote: { type: 'string' },
+  rollback: { type: 'boolean' },
+  withdraw: { type: 'boolean' },
+  preview: { type: 'string' },
+  hours: { type: 'string' },
+  list: { type: 'boolean' },
+  health: { type: 'boolean' },
+  reason: { type: 'string' },
+} as const;
+
+const invalid = (message: string): CommandResult => ({ ok: false, message });
+
+/** Parses the command line. Ambiguous input is rejected. */
+export const parseCommand = (args: readonly string[]): CommandResult => {
+  let parsed;
+  try {
+    parsed = parseArgs({ args: [...args], options, allowPositionals: true });
+  } catch (error) {
+    return invalid(error instanceof Error ? error.message : `${error}`);
+  }
+  const { canary, promote, rollback, withdraw, preview, hours, list, health, reason } =
+    parsed.values;
+  const { rollout, minutes, views } = parsed.values;
+  const [folder, ...more] = parsed.positionals;
+  const name = folder?.replace(/^mf-/, '').replace(/\/$/, '') ?? onlyRemote;
+  if (!isRemoteName(name) || more.length > 0) {
+    return invalid(
+      `Name one remote: ${Object.keys(remotes)
+        .map((it) => `mf-${it}`)
+        .join(', ')}.`,
+    );
+  }
+  const requested = [canary, rollout, promote, rollback, withdraw, preview, list, health].filter(
+    (it) => it !== undefined,
+  );
+  if (requested.length > 1)
+    return invalid(
+      'Use one thing at a time: --canary, --rollout, --promote, --rollback, --withdraw, --preview, --list or --health.',
+    );
+  if (rollout === undefined && (minutes ?? views) !== undefined)
+    return invalid('--minutes and --views belong to --rollout.');
+  const common = { name, reason };
+  if (list) return { ok: true, command: { ...common, kind: 'list' } };
+  if (health) return { ok: true, command: { ...common, kind: 'health' } };
+  if (rollback) return { ok: true, command: { ...common, kind: 'rollback' } };
+  if (withdraw) return { ok: true, command: { ...common, kind: 'withdraw' } };
+  if (promote) return { ok: true, command: { ...common, kind: 'promote', version: promote } };
+  if (hours !== undefined && (!preview || !/^\d{1,3}$/.test(hours)))
+    return invalid('--hours takes a whole number, with --preview.');
+  if (preview)
+    return {
+      ok: true,
+      command: { ...common, kind: 'preview', version: preview, hours: Number(hours ?? 24) },
+    };
+  if (rollout !== undefined) {
+    const plan = parseRollout({ rollout, minutes, views });
+    if (typeof plan === 'string') return invalid(plan);
+    return { ok: true, command: { ...common, kind: 'publish', rollout: plan } };
+  }
+  if (canary === undefined) return { ok: true, command: { ...common, kind: 'publish' } };
+  // store-api refuses more: all canaries together may get half of the visitors.
+  if (!/^(?:[1-9]|[1-4]\d|50)$/.test(canary))
+    return invalid('--canary takes a whole percentage from 1 to 50.');
+  return { ok: true, command: { ...common, kind: 'publish', canary: Number(canary) } };
+};

@@ -1,0 +1,72 @@
+import type { KeyObject } from 'node:crypto';
+import { userInfo } from 'node:os';
+import { join } from 'node:path';
+import type { RemoteName } from '@shop/contracts/remote';
+import { dataFolder } from '../../workspace.ts';
+import { portsFrom } from '../../ports.ts';
+import type { StoreApi } from '../store-api/call-store-api.ts';
+import type { LiveShell } from '../artifact/check-fit.ts';
+import { liveShell } from '../artifact/live-shell.ts';
+import { deployToken } from './deploy-token.ts';
+import { localSigningKey, readSigningKey } from './signing-key.ts';
+import { mapsRootOf } from './symbolicate-command.ts';
+
+/** Destination and constraints of a release. */
+export interface ReleaseSettings {
+  artifactRoot: string;
+  mapsRoot: string;
+  baseUrl: string;
+  fallbackBaseUrl: string | undefined;
+  storeApi: StoreApi;
+  shell: LiveShell;
+  /** Origin of the shop, for links to it. */
+  shopOrigin: string;
+  /** Private key of the remote's team; undefined if store-api is elsewhere and `SHOP_SIGNING_KEY` is unset. */
+  signingKey: KeyObject | undefined;
+  by: string;
+}
+
+/**
+ * Settings of the release command from the environment. Unset values default to the local shop.
+ *
+ * @param root the project's folder
+ * @param environment `PORT_BASE`, `STORE_API_URL`, `STORE_API_DEPLOY_TOKEN`, `ARTIFACT_ROOT`, `ARTIFACT_BASE_URL`
+ * and `ARTIFACT_FALLBACK_URL` (each the parent of the remotes' folders), `SHOP_CONTRACT`, `SHOP_RUNTIME`,
+ * `SHOP_ORIGIN`, `SHOP_SIGNING_KEY`, `SOURCE_MAPS_ROOT`, `RELEASE_BY`
+ * @throws RangeError if the port base is invalid
+ */
+export const readSettings = async (
+  root: string,
+  environment: Readonly<Record<string, string | undefined>>,
+  name: RemoteName,
+): Promise<ReleaseSettings> => {
+  const base = Number(environment['PORT_BASE'] || 3000);
+  const ports = portsFrom(base);
+  const data = dataFolder(base, root);
+  const local = (port: number) => `http://127.0.0.1:${port}`;
+  const withoutSlash = (address: string) => address.replace(/\/+$/, '');
+  const fallback = environment['ARTIFACT_FALLBACK_URL'];
+  const provided = liveShell();
+  const key = environment['SHOP_SIGNING_KEY'];
+  const isLocal = !environment['STORE_API_URL'];
+  const ownKey = isLocal ? await localSigningKey(data, name) : undefined;
+  const signingKey = key ? await readSigningKey(key) : ownKey;
+  return {
+    artifactRoot: environment['ARTIFACT_ROOT'] || join(data, 'artifacts'),
+    mapsRoot: mapsRootOf(root, environment),
+    baseUrl: `${withoutSlash(environment['ARTIFACT_BASE_URL'] || local(ports.remotes[name]))}/${name}`,
+    fallbackBaseUrl: fallback ? `${withoutSlash(fallback)}/${name}` : undefined,
+    storeApi: {
+      endpoint: withoutSlash(environment['STORE_API_URL'] || local(ports.storeApi)),
+      token: environment['STORE_API_DEPLOY_TOKEN'] || (await deployToken(data)),
+    },
+    shell: {
+      ...provided,
+      contract: environment['SHOP_CONTRACT'] || provided.contract,
+      runtime: environment['SHOP_RUNTIME'] || provided.runtime,
+    },
+    shopOrigin: withoutSlash(environment['SHOP_ORIGIN'] || `http://localhost:${ports.shell}`),
+    signingKey,
+    by: environment['RELEASE_BY'] || userInfo().username,
+  };
+};

@@ -1,0 +1,124 @@
+import { join } from 'node:path';
+import { readBudgets } from '../artifact/budgets.ts';
+import { requireTypes } from '../artifact/require-types.ts';
+import { confirmRelease } from '../confirm/confirm-release.ts';
+import { readLive } from '../confirm/undo-release.ts';
+import { publish } from '../publish/publish.ts';
+import { type ReleaseResult, done } from '../release-result.ts';
+import type { StoreApi } from '../store-api/call-store-api.ts';
+import {
+  issuePreview,
+  promote,
+  rollback,
+  withdraw,
+  type Author,
+  type LiveReleases,
+} from '../store-api/edit-releases.ts';
+import { folderOf } from '../../remotes.ts';
+import { readHealth } from '../store-api/release-health.ts';
+import { listReleases } from '../store-api/read-releases.ts';
+import { healthLines } from './health-lines.ts';
+import type { Command } from './parse-command.ts';
+import type { ReleaseSettings } from './read-settings.ts';
+
+const liveLines = (name: string, live: LiveReleases['live']): string[] =>
+  live.map(({ version, traffic, from, ...it }) => {
+    const cohorts = from === undefined ? '' : `, cohorts ${from}–${from + traffic - 1}`;
+    return `${name} ${version}: ${traffic} %${it.default ? '' : ` (canary${cohorts})`}`;
+  });
+
+const listLines = async (storeApi: StoreApi, name: string): Promise<ReleaseResult<string[]>> => {
+  const listed = await listReleases(storeApi, name);
+  if (!listed.ok) return listed;
+  const lines = listed.value.map(({ release, registeredAt, deployment }) => {
+    const share = deployment ? `${deployment.traffic} %` : '–';
+    return `${release.metadata.version}  ${share.padEnd(5)}  ${registeredAt}  ${release.extras.gitSha}`;
+  });
+  return done(lines.length > 0 ? lines : [`No release of ${name} is registered.`]);
+};
+
+/** The edit of a command, with the lines that it prints. */
+type Edited = ReleaseResult<{ live: LiveReleases['live']; lines: string[] }>;
+
+const runEdit = async (
+  root: string,
+  settings: ReleaseSettings,
+  command: Exclude<Command, { kind: 'list' | 'preview' | 'health' }>,
+  author: Author,
+): Promise<Edited> => {
+  const { name, kind } = command;
+  const { storeApi } = settings;
+  if (kind === 'publish') {
+    const folder = folderOf(root, name);
+    const typed = await requireTypes(folder);
+    if (!typed.ok) return typed;
+    const budgets = await readBudgets(folder);
+    const dist = join(folder, 'dist');
+    const { canary, rollout } = command;
+    const published = await publish({
+      ...settings,
+      name,
+      dist,
+      sources: folder,
+      budgets,
+      author,
+      canary,
+      rollout,
+    });
+    if (!published.ok) return published;
+    const { live, timings } = published.value;
+    const steps = Object.entries(timings).map(([step, ms]) => `${step} ${ms} ms`);
+    const total = Object.values(timings).reduce((sum, ms) => sum + ms, 0);
+    const lines = [...liveLines(name, live), `${steps.join(', ')}; ${total} ms in all`];
+    return done({ live, lines });
+  }
+  if (kind === 'withdraw') {
+    const withdrawn = await withdraw(storeApi, name, author);
+    if (!withdrawn.ok) return withdrawn;
+    return done({ live: [], lines: [`${name} is withdrawn; a promotion brings it back.`] });
+  }
+  const edited = await (kind === 'promote'
+    ? promote(storeApi, name, command.version, author)
+    : rollback(storeApi, name, author));
+  if (!edited.ok) return edited;
+  const { live } = edited.value;
+  return done({ live, lines: liveLines(name, live) });
+};
+
+/**
+ * Runs a release command. An edit ends with the confirmation of the running shells, see {@link confirmRelease}.
+ *
+ * @returns the output lines
+ */
+export const runCommand = async (
+  root: string,
+  settings: ReleaseSettings,
+  command: Command,
+): Promise<ReleaseResult<string[]>> => {
+  const { name, kind } = command;
+  const { storeApi, by } = settings;
+  if (kind === 'list') return listLines(storeApi, name);
+  const author = { by, ...(command.reason && { reason: command.reason }) };
+  if (kind === 'preview') {
+    const { version, hours } = command;
+    const link = await issuePreview(storeApi, { [name]: version }, hours, author);
+    if (!link.ok) return link;
+    return done([
+      `${settings.shopOrigin}/preview/${link.value.key}`,
+      `Shows ${name} ${version} to whoever opens it, until ${link.value.expiresAt}.`,
+    ]);
+  }
+  if (kind === 'health') {
+    const health = await readHealth(storeApi, name);
+    return health.ok ? done(healthLines(name, health.value)) : health;
+  }
+  const before = await readLive(storeApi, name);
+  if (!before.ok) return before;
+  const edited = await runEdit(root, settings, command, author);
+  if (!edited.ok) return edited;
+  const { live: after, lines } = edited.value;
+  const mayUndo = kind === 'publish' || kind === 'promote';
+  const edit = { name, before: before.value, after, author, mayUndo };
+  const confirmed = await confirmRelease(storeApi, edit);
+  return confirmed.ok ? done([...lines, ...confirmed.value]) : confirmed;
+};

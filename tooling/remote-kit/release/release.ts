@@ -1,0 +1,32 @@
+import { ROOT } from '../workspace.ts';
+import { USAGE, parseCommand } from './cli/parse-command.ts';
+import { readSettings } from './cli/read-settings.ts';
+import { runCommand } from './cli/run-command.ts';
+import { SYMBOLICATE_USAGE, symbolicateCommand } from './cli/symbolicate-command.ts';
+
+const runRelease = async (args: readonly string[]): Promise<void> => {
+  const parsed = parseCommand(args);
+  if (parsed.ok) {
+    const settings = await readSettings(ROOT, process.env, parsed.command.name);
+    const result = await runCommand(ROOT, settings, parsed.command);
+    if (result.ok) {
+      for (const line of result.value) console.log(line);
+    } else {
+      const prefix =
+        result.code === 'NOT_TAKEN' ? '' : 'Refused; the live releases are unchanged. ';
+      console.error(`${prefix}${result.message}`);
+      for (const problem of result.problems) console.error(`  ${problem}`);
+      process.exitCode = 1;
+    }
+  } else {
+    console.error(`${parsed.message}\n\n${USAGE}\n${SYMBOLICATE_USAGE}`);
+    process.exitCode = 2;
+  }
+};
+
+const [first, ...rest] = process.argv.slice(2);
+if (first === 'symbolicate') {
+  process.stdout.write(await symbolicateCommand(ROOT, process.env, rest));
+} else {
+  await runRelease(process.argv.slice(2));
+}

@@ -1,0 +1,29 @@
+import { join } from 'node:path';
+import { ROOT } from '../workspace.ts';
+import { className } from './css.ts';
+
+const named = (path: string, local: string) =>
+  className({ resourcePath: join(ROOT, path) }, '', local);
+
+describe('className', () => {
+  it('consists of package, file and class, short enough for every document', () => {
+    const card = 'mf-catalog/src/card/product-card.module.css';
+    expect(named(card, 'title')).toBe('catalog-product-card_title');
+    expect(named(card, 'price')).toBe('catalog-product-card_price');
+    expect(named('shared-contracts/ui/button.module.css', 'label')).toBe('ui-button_label');
+    expect(named('tooling/standalone/page.module.css', 'bar')).toBe('standalone-page_bar');
+  });
+
+  it('is the same in a copy of the package in another folder', () => {
+    const row = 'mf-catalog/src/copied/copied-row.module.css';
+    expect(named(`.shop/bench/${row}`, 'title')).toBe('catalog-copied-row_title');
+  });
+
+  it('rejects a second style sheet of the same name in a package, because their class names would collide', () => {
+    named('mf-cart/src/pages/cart/bill.module.css', 'row');
+    expect(() => named('mf-cart/src/components/bill.module.css', 'row')).toThrow(
+      /bill\.module\.css/,
+    );
+    expect(named('mf-checkout/src/bill.module.css', 'row')).toBe('checkout-bill_row');
+  });
+});

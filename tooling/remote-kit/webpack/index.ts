@@ -1,0 +1,2 @@
+export type { BuildOptions } from './load-config.ts';
+export { remoteConfig } from './remote-config.ts';
