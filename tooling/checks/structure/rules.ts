@@ -66,7 +66,7 @@ const packages: readonly Rule[] = [
     'Teams outside of this repository install the kit: it needs the contracts and the server kit, and no other folder.',
     { path: KIT, pathNot: TEST },
     {
-      path: '^(shell|mf-[^/]+|services(?!/server-kit/)|tooling(?!/(?:remote-kit|standalone)/)|e2e)/',
+      path: '^(shell|mf-[^/]+|services(?!/server-kit/)|tooling(?!/(?:remote-kit|standalone|node_modules)/)|e2e)/',
     },
   ),
   rule(
