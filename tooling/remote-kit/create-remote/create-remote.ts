@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { IS_INSTALLED, ROOT } from '../workspace.ts';
 import { findConflict } from './find-conflict.ts';
 import { parseRequest, USAGE } from './parse-request.ts';
@@ -37,30 +37,31 @@ const fail = (message: string): never => {
 };
 
 /**
- * `npm run create-remote -- mf-stories [--title "Our stories"]`, outside the shop's repository
- * `npx create-remote mf-stories`: creates a remote with a page, a fragment, texts in five languages, tests and a
- * standalone page in a folder of its own. Changes no other file.
+ * `npm run create-remote -- mf-stories [--title "Our stories"]`: creates a remote with a page, a fragment, texts in five
+ * languages, tests and a standalone page in a folder of its own. Changes no other file. With `--into`, and where the kit
+ * is installed as a package, the folder is a repository of its own.
  */
 const parsed = parseRequest(process.argv.slice(2));
 if (!parsed.ok) fail(parsed.message);
 else {
   const { request } = parsed;
   const folder = `mf-${request.name}`;
-  const root = IS_INSTALLED ? process.cwd() : ROOT;
-  const taken = existsSync(join(root, folder))
-    ? `The folder ${folder} exists. Choose another name.`
-    : null;
-  const conflict = IS_INSTALLED ? taken : await findConflict(root, request.name);
+  const into = request.into ?? (IS_INSTALLED ? '.' : undefined);
+  const root = into === undefined ? ROOT : resolve(into);
+  const conflict =
+    into === undefined
+      ? await findConflict(root, request.name)
+      : existsSync(join(root, folder)) && `The folder ${folder} exists. Choose another name.`;
   if (conflict) fail(conflict);
-  const files = writeRemote(root, request, IS_INSTALLED ? 'alone' : 'inside');
+  const files = writeRemote(root, request, into === undefined ? 'inside' : 'alone');
   // Line breaks depend on the length of the name.
   spawnSync(process.execPath, [PRETTIER, '--write', '--log-level=warn', folder], {
     cwd: root,
     stdio: 'inherit',
   });
-  const steps = IS_INSTALLED ? stepsAlone(folder) : stepsInside(folder, request.name);
+  const steps = into === undefined ? stepsInside(folder, request.name) : stepsAlone(folder);
   const width = Math.max(...steps.map(([command]) => command.length)) + 2;
   console.log(`${folder} is created: ${files.length} files.\n\nNext:`);
   for (const [command, effect] of steps) console.log(`  ${command.padEnd(width)}${effect}`);
-  if (!IS_INSTALLED) console.log('\nThe first day of a team: docs/new-remote.md');
+  if (into === undefined) console.log('\nThe first day of a team: docs/new-remote.md');
 }

@@ -6,7 +6,10 @@ describe('parseRequest', () => {
     [['stories/'], { name: 'stories', title: 'Stories' }],
     [['mf-news2', '--title', 'News & notes'], { name: 'news2', title: 'News & notes' }],
     [['mf-club', '--title', 'L’angolo'], { name: 'club', title: 'L’angolo' }],
-    [['mf-club', '--packages', '../packs'], { name: 'club', title: 'Club', packages: '../packs' }],
+    [
+      ['mf-club', '--into', '../teams', '--packages', 'dist'],
+      { name: 'club', title: 'Club', into: '../teams', packages: 'dist' },
+    ],
   ])('reads %j', (args, request) => {
     expect(parseRequest(args)).toEqual({ ok: true, request });
   });

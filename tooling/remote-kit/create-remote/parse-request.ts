@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { IS_INSTALLED } from '../workspace.ts';
 
 /** A remote to create. */
 export interface RemoteRequest {
@@ -6,14 +7,21 @@ export interface RemoteRequest {
   name: string;
   /** Heading of its page, in every language until its team translates it. */
   title: string;
+  /** Folder that receives the remote as a repository of its own; unset inside the shop's repository. */
+  into?: string;
   /** Folder with tarballs of the shop's packages, for a repository without access to a registry that has them. */
   packages?: string;
 }
 
 export type RequestResult = { ok: true; request: RemoteRequest } | { ok: false; message: string };
 
-export const USAGE = `npm run create-remote -- mf-stories                      create the remote "stories" with a page and a fragment
-npm run create-remote -- mf-stories --title "Our stories"   the same, with another heading`;
+export const USAGE = IS_INSTALLED
+  ? `create-remote mf-stories                       create the remote "stories" in a repository of its own
+create-remote mf-stories --title "Our stories"   the same, with another heading
+create-remote mf-stories --packages ../packages  the shop's packages from tarballs in a folder`
+  : `npm run create-remote -- mf-stories                      create the remote "stories" with a page and a fragment
+npm run create-remote -- mf-stories --title "Our stories"   the same, with another heading
+npm run create-remote -- mf-stories --into ../teams --packages dist   in a repository of its own (npm run pack)`;
 
 const invalid = (message: string): RequestResult => ({ ok: false, message });
 
@@ -31,7 +39,11 @@ export const parseRequest = (args: readonly string[]): RequestResult => {
   try {
     parsed = parseArgs({
       args: [...args],
-      options: { title: { type: 'string' }, packages: { type: 'string' } },
+      options: {
+        title: { type: 'string' },
+        packages: { type: 'string' },
+        into: { type: 'string' },
+      },
       allowPositionals: true,
     });
   } catch (error) {
@@ -48,6 +60,9 @@ export const parseRequest = (args: readonly string[]): RequestResult => {
     return invalid(
       'A title has 1 to 40 characters, without quotes, braces, angle brackets, # and \\, such as "Our stories". Write ’ for an apostrophe.',
     );
-  const { packages } = parsed.values;
-  return { ok: true, request: { name, title, ...(packages && { packages }) } };
+  const { packages, into } = parsed.values;
+  return {
+    ok: true,
+    request: { name, title, ...(packages && { packages }), ...(into && { into }) },
+  };
 };

@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import type { RemoteName } from '@shop/contracts/remote';
+import { IS_INSTALLED } from '../../workspace.ts';
 import { portsFrom } from '../../ports.ts';
 import type { RolloutPlan } from '../store-api/release-health.ts';
 import { parseRollout } from './parse-rollout.ts';
@@ -17,7 +18,7 @@ export type Command = { name: RemoteName; reason?: string | undefined } & (
 
 export type CommandResult = { ok: true; command: Command } | { ok: false; message: string };
 
-export const USAGE = `npm run release -- mf-catalog                    publish dist/ and give it all traffic
+const COMMANDS = `npm run release -- mf-catalog                    publish dist/ and give it all traffic
 npm run release -- mf-catalog --canary 10        publish dist/ to 10 % of the visitors
 npm run release -- mf-catalog --rollout 1,10,50,100 --minutes 30   publish dist/ in stages that advance by themselves
 npm run release -- mf-catalog --promote <version>  give a registered release all traffic
@@ -27,6 +28,9 @@ npm run release -- mf-catalog --preview <version> [--hours 24]  make a link that
 npm run release -- mf-catalog --list             show registered and live releases
 npm run release -- mf-catalog --health           show figures of the live releases and the state of their tests
     --reason "…"   stored in the history`;
+
+/** In a repository of its own a remote need not be named. */
+export const USAGE = IS_INSTALLED ? COMMANDS.replaceAll(' -- mf-catalog', ' --') : COMMANDS;
 
 const remotes = portsFrom().remotes;
 /** In the repository of one remote the name may be left out. */
