@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { HealthReport, SignedSet } from '@shop/contracts/remote/health-report';
 import { STORAGE } from '@shop/contracts/storage';
-import { buildChangedCopy } from '../../tooling/remote-kit/build/build-changed-copy.ts';
+import { buildChangedCopy } from '../../tooling/test/build-changed-copy.ts';
 import type { RunningShop } from '../../tooling/launcher/start-shop.ts';
 import { publish } from '../../tooling/remote-kit/release/publish/publish.ts';
 import { readHistory } from '../../tooling/remote-kit/release/store-api/read-releases.ts';

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { buildChangedCopy } from '../../tooling/remote-kit/build/build-changed-copy.ts';
+import { buildChangedCopy } from '../../tooling/test/build-changed-copy.ts';
 import { localPublication } from '../../tooling/launcher/publish-built.ts';
 import { publish } from '../../tooling/remote-kit/release/publish/publish.ts';
 import { addressIn } from '../factories/address.ts';

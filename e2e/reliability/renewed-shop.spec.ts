@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { paths } from '@shop/contracts/routing';
-import { buildChangedCopy } from '../../tooling/remote-kit/build/build-changed-copy.ts';
+import { buildChangedCopy } from '../../tooling/test/build-changed-copy.ts';
 import { localPublication } from '../../tooling/launcher/publish-built.ts';
 import { publish } from '../../tooling/remote-kit/release/publish/publish.ts';
 import { BARBERA } from '../factories/item.ts';

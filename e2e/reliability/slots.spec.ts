@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { paths } from '@shop/contracts/routing';
-import { buildChangedCopy } from '../../tooling/remote-kit/build/build-changed-copy.ts';
+import { buildChangedCopy } from '../../tooling/test/build-changed-copy.ts';
 import { publish } from '../../tooling/remote-kit/release/publish/publish.ts';
 import { rollback } from '../../tooling/remote-kit/release/store-api/edit-releases.ts';
 import { BARBERA } from '../factories/item.ts';

@@ -80,19 +80,21 @@ export const packPackages = (out: string): string[] => {
   rmSync(out, { recursive: true, force: true });
   mkdirSync(out, { recursive: true });
   const work = mkdtempSync(join(out, 'work-'));
-  const sources = PACKED.flatMap(({ folder }) => filesOf(join(ROOT, folder)));
-  const compiled = join(work, 'compiled');
-  compile(sources.filter(isTypeScript), compiled);
-  const tarballs = PACKED.map((packed) => {
-    const target = join(work, packed.folder.split(sep).join('-'));
-    writePackage(packed, compiled, target);
-    const name = execFileSync('npm', ['pack', '--silent', '--ignore-scripts'], {
-      cwd: target,
-      encoding: 'utf8',
-    }).trim();
-    renameSync(join(target, name), join(out, name));
-    return join(out, name);
-  });
-  rmSync(work, { recursive: true });
-  return tarballs;
+  try {
+    const sources = PACKED.flatMap(({ folder }) => filesOf(join(ROOT, folder)));
+    const compiled = join(work, 'compiled');
+    compile(sources.filter(isTypeScript), compiled);
+    return PACKED.map((packed) => {
+      const target = join(work, packed.folder.split(sep).join('-'));
+      writePackage(packed, compiled, target);
+      const name = execFileSync('npm', ['pack', '--silent', '--ignore-scripts'], {
+        cwd: target,
+        encoding: 'utf8',
+      }).trim();
+      renameSync(join(target, name), join(out, name));
+      return join(out, name);
+    });
+  } finally {
+    rmSync(work, { recursive: true });
+  }
 };

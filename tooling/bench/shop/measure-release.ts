@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Browser } from 'playwright';
-import { buildChangedCopy } from '../../remote-kit/build/build-changed-copy.ts';
+import { buildChangedCopy } from '../../test/build-changed-copy.ts';
 import { ROOT } from '../../remote-kit/workspace.ts';
 import { localPublication } from '../../launcher/publish-built.ts';
 import type { RunningShop } from '../../launcher/start-shop.ts';

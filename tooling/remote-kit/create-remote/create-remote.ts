@@ -22,7 +22,7 @@ const stepsInside = (folder: string, name: string): readonly Step[] => [
   [`npm run release -- ${folder}`, 'publishes its build; --canary, --preview, --rollback'],
 ];
 
-const stepsAlone = (folder: string): readonly Step[] => [
+const stepsOutside = (folder: string): readonly Step[] => [
   [`cd ${folder} && git init`, 'a release names the commit of its sources'],
   ['npm install', 'the packages of the shop from your registry, or from tarballs'],
   ['npm test', 'its unit tests'],
@@ -53,13 +53,13 @@ else {
       ? await findConflict(root, request.name)
       : existsSync(join(root, folder)) && `The folder ${folder} exists. Choose another name.`;
   if (conflict) fail(conflict);
-  const files = writeRemote(root, request, into === undefined ? 'inside' : 'alone');
+  const files = writeRemote(root, request, into === undefined ? 'inside' : 'outside');
   // Line breaks depend on the length of the name.
   spawnSync(process.execPath, [PRETTIER, '--write', '--log-level=warn', folder], {
     cwd: root,
     stdio: 'inherit',
   });
-  const steps = into === undefined ? stepsInside(folder, request.name) : stepsAlone(folder);
+  const steps = into === undefined ? stepsInside(folder, request.name) : stepsOutside(folder);
   const width = Math.max(...steps.map(([command]) => command.length)) + 2;
   console.log(`${folder} is created: ${files.length} files.\n\nNext:`);
   for (const [command, effect] of steps) console.log(`  ${command.padEnd(width)}${effect}`);

@@ -25,6 +25,7 @@ describe('parseRequest', () => {
     [['mf-club', '--title', '{name}'], /braces/],
     [['mf-club', '--title', "L'angolo"], /’ for an apostrophe/],
     [['mf-club', '--colour', 'red'], /colour/],
+    [['mf-club', '--packages', 'dist'], /--packages belongs to --into/],
   ])('refuses %j with an example', (args, message) => {
     expect(parseRequest(args)).toEqual({ ok: false, message: expect.stringMatching(message) });
   });

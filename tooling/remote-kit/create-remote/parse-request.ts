@@ -61,6 +61,10 @@ export const parseRequest = (args: readonly string[]): RequestResult => {
       'A title has 1 to 40 characters, without quotes, braces, angle brackets, # and \\, such as "Our stories". Write ’ for an apostrophe.',
     );
   const { packages, into } = parsed.values;
+  if (packages !== undefined && into === undefined && !IS_INSTALLED)
+    return invalid(
+      '--packages belongs to --into: a remote inside takes the packages of the workspace.',
+    );
   return {
     ok: true,
     request: { name, title, ...(packages && { packages }), ...(into && { into }) },

@@ -43,7 +43,7 @@ describe('writeRemote', () => {
     for (const it of ['contracts', 'remote-kit', 'server-kit', 'standalone'])
       write(`packages/shop-${it}-1.2.3.tgz`, '');
     const packages = join(root, 'packages');
-    const files = writeRemote(root, { name: 'stories', title: 'Our stories', packages }, 'alone');
+    const files = writeRemote(root, { name: 'stories', title: 'Our stories', packages }, 'outside');
     expect(files).toEqual(
       expect.arrayContaining(['mf-stories/jest.config.mjs', 'mf-stories/tsconfig.json']),
     );
@@ -56,10 +56,10 @@ describe('writeRemote', () => {
 
   it('refuses a folder without a tarball of each package', () => {
     const request = { name: 'stories', title: 'Our stories', packages: root };
-    expect(() => writeRemote(root, request, 'alone')).toThrow(/no tarball of @shop\/contracts/);
+    expect(() => writeRemote(root, request, 'outside')).toThrow(/no tarball of @shop\/contracts/);
   });
 
-  it.each(['inside', 'alone'] as const)(
+  it.each(['inside', 'outside'] as const)(
     'leaves no placeholder, in a file or its path: %s',
     (place) => {
       for (const file of writeRemote(root, { name: 'stories', title: 'Our stories' }, place)) {

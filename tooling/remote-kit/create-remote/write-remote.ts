@@ -6,7 +6,7 @@ import { tarballOf } from './tarball-of.ts';
 import type { RemoteRequest } from './parse-request.ts';
 
 /** Where a remote is created: in the shop's repository, or in one of its own. */
-export type Place = 'inside' | 'alone';
+export type Place = 'inside' | 'outside';
 
 const templateOf = (name: string): string => join(import.meta.dirname, name);
 /** Keeps the template's files out of gates, tests and type checks, which would take them for sources. */

@@ -1,4 +1,5 @@
-import { ROOT } from '../workspace.ts';
+import { IS_INSTALLED, ROOT } from '../workspace.ts';
+import { missingSettings } from './cli/missing-settings.ts';
 import { USAGE, parseCommand } from './cli/parse-command.ts';
 import { readSettings } from './cli/read-settings.ts';
 import { runCommand } from './cli/run-command.ts';
@@ -25,7 +26,11 @@ const runRelease = async (args: readonly string[]): Promise<void> => {
 };
 
 const [first, ...rest] = process.argv.slice(2);
-if (first === 'symbolicate') {
+const missing = IS_INSTALLED && first !== 'symbolicate' ? missingSettings(process.env) : null;
+if (missing) {
+  console.error(missing);
+  process.exitCode = 2;
+} else if (first === 'symbolicate') {
   process.stdout.write(await symbolicateCommand(ROOT, process.env, rest));
 } else {
   await runRelease(process.argv.slice(2));

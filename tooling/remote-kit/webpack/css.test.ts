@@ -1,3 +1,5 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ROOT } from '../workspace.ts';
 import { className } from './css.ts';
@@ -17,6 +19,14 @@ describe('className', () => {
   it('is the same in a copy of the package in another folder', () => {
     const row = 'mf-catalog/src/copied/copied-row.module.css';
     expect(named(`.shop/bench/${row}`, 'title')).toBe('catalog-copied-row_title');
+  });
+
+  it('is the same in an installed package, where no folder has the package’s name', () => {
+    const installed = mkdtempSync(join(tmpdir(), 'installed-'));
+    writeFileSync(join(installed, 'package.json'), '{"name":"@shop/contracts"}');
+    const sheet = { resourcePath: join(installed, 'ui', 'installed-badge.module.css') };
+    expect(className(sheet, '', 'label')).toBe('ui-installed-badge_label');
+    rmSync(installed, { recursive: true });
   });
 
   it('rejects a second style sheet of the same name in a package, because their class names would collide', () => {

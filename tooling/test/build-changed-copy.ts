@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { cp, mkdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Locale } from '@shop/contracts/market';
-import { ROOT } from '../workspace.ts';
+import { ROOT } from '../remote-kit/workspace.ts';
 
 const NOT_COPIED = ['node_modules', 'dist', '.cache'];
 
@@ -26,10 +26,9 @@ const run = (cwd: string): Promise<void> =>
  * Builds a copy of a remote with one message changed, as its team would. The working tree stays unchanged. For
  * journeys and release benchmarks.
  *
- * @param edit changes further sources of the copy, in the given folder
- *
  * @param remote `catalog`
  * @param folder target of the copy, inside the workspace
+ * @param edit changes further sources of the copy, in the given folder
  * @returns the folder of the build
  */
 export const buildChangedCopy = async (
