@@ -61,6 +61,9 @@ test.beforeEach(({ watch }) => {
   watch.allow(/Failed to find a valid digest|ChunkLoadError|Minified React error #(422|520)/);
 });
 
+// A page retries files that fail: the handler may still read one when the test ends.
+test.afterEach(({ page }) => page.unrouteAll({ behavior: 'wait' }));
+
 test.describe('a file that differs from the release', () => {
   for (const name of REMOTE_NAMES) {
     test(`never runs and is never applied, for any of ${name}`, async ({ page, market }) => {
