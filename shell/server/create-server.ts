@@ -9,10 +9,9 @@ import {
   requestId,
   transportSecurity,
 } from '@shop/server-kit/http';
-import { contextOf, type Market } from '@shop/contracts/market';
+import { contextOf, type Market, type MarketContext } from '@shop/contracts/market';
 import { LIVE_REMOTES_PATH } from '../src/boot/live-manifest.ts';
 import { HEALTH_HEADER } from '../src/health/health.ts';
-import type { RenderRequest } from '../src/render/types.ts';
 import { decodableUrl } from './address/canonical-path.ts';
 import type { ServerConfig } from './config.ts';
 import { readShellAssets } from './document/page-assets.ts';
@@ -37,6 +36,8 @@ import { composeSet } from './releases/compose-set.ts';
 import { registerRobots } from './search-engines/robots.ts';
 import { registerSitemaps } from './search-engines/sitemap/sitemap-routes.ts';
 import { createRenderPool } from './rendering/render-pool.ts';
+import { createSamplePages } from './trials/sample-pages.ts';
+import { registerTrial } from './trials/trial-route.ts';
 import { registerWellKnownRoutes } from './well-known/well-known-routes.ts';
 
 /** Hashed files never change, so validators are useless bytes. */
@@ -48,8 +49,8 @@ const FOR_EVER = {
   acceptRanges: false,
 };
 
-const homeOf = (market: Market | undefined): RenderRequest | undefined =>
-  market && { context: contextOf(market, null, market.default_locale), rest: '/', search: '' };
+const homeOf = (market: Market | undefined): MarketContext | undefined =>
+  market && contextOf(market, null, market.default_locale);
 
 /** The shell's server: files, pages, and the releases they are composed of. Call `listen` on the result. */
 export const createServer = async (config: ServerConfig): Promise<FastifyInstance> => {
@@ -74,6 +75,7 @@ export const createServer = async (config: ServerConfig): Promise<FastifyInstanc
   app.addHook('preClose', endConnections(app.server));
   app.addHook('onRequest', async (request, reply) => putHeaders(request, reply));
   const shell = readShellAssets(config.dist);
+  const home = homeOf(config.shop.markets[0]);
   const reportOmittedFills = omittedFillsReporter((reason) => app.log.warn(reason));
   const createPool = async (set: ReleaseSet, size: number) => {
     reportOmittedFills(set);
@@ -92,7 +94,7 @@ export const createServer = async (config: ServerConfig): Promise<FastifyInstanc
         containers: set.containers,
         indexLimit: config.indexLimit,
       },
-      rehearsal: homeOf(config.shop.markets[0]),
+      rehearsal: home && { context: home, rest: '/', search: '' },
       onTrouble: (message) => app.log.error(message),
     });
   };
@@ -183,11 +185,13 @@ export const createServer = async (config: ServerConfig): Promise<FastifyInstanc
   });
   registerPreviews(app, { previews, isSecure });
   registerReleaseSet(app, { live, isSecure });
+  const samples = createSamplePages(home);
+  registerTrial(app, { previews, defaultSet: live.defaultSet, samples });
   registerGuestOrder(app, config.shop);
   registerOwnApi(app, config.shop.storeApi.endpoint);
   registerWellKnownRoutes(app, config.shop);
   registerRobots(app, { config, set: () => live.defaultSet().set });
   registerSitemaps(app, { config, set: () => live.defaultSet().set });
-  registerPages(app, { config, shell, live, previews, health });
+  registerPages(app, { config, shell, live, previews, health, samples });
   return app;
 };

@@ -89,8 +89,9 @@ const startShell = async (): Promise<string> => {
   const draw = seededDraw(7);
   registerReleaseSet(shell, { live, isSecure: true, draw });
   const health = createReleaseHealth({ ...config, health: undefined });
-  const previews = { of: async () => null, drain: async () => undefined };
-  registerPages(shell, { config, shell: assets, live, previews, health, draw });
+  const previews = { of: async () => null };
+  const samples = { note: () => undefined };
+  registerPages(shell, { config, shell: assets, live, previews, health, samples, draw });
   return new URL(await shell.listen({ host: '127.0.0.1', port: 0 })).host;
 };
 

@@ -19,6 +19,13 @@ describe('pages', () => {
     expect(rendered).toHaveLength(1);
   });
 
+  it('R5 are samples for the trial of a release, unless they do not exist', async () => {
+    const { get, noted } = serve(page(200), page(404));
+    await get('/it/eur/it/product/BAROLO?colour=red');
+    await get('/it/eur/it/product/NONE');
+    expect(noted).toEqual(['/product/BAROLO']);
+  });
+
   it('are rendered and cached separately for visitors of a canary, and never shared', async () => {
     const { get, rendered } = serveSplit(10, page(200));
     const address = '/it/eur/it/product/BAROLO';

@@ -15,6 +15,7 @@ import { isOfMissing, missingRoutes } from '../releases/refused-releases.ts';
 import { EMPTY_RELEASE_SET, routesOf } from '../releases/release-set.ts';
 import { SET_HEADER, setOfVisitor, type VisitorSet } from '../releases/visitor-set.ts';
 import { QUEUE_LIMIT } from '../rendering/render-pool.ts';
+import type { SamplePages } from '../trials/sample-pages.ts';
 import { createSoldIn } from '../search-engines/sold-in.ts';
 import { bytesOf, chooseEncoding } from './encode.ts';
 import { createPageCache, type Keeping } from './page-cache.ts';
@@ -37,8 +38,9 @@ interface Options {
   config: ServerConfig;
   shell: ShellAssets;
   live: Pick<LiveSets, 'of' | 'withId' | 'canaries' | 'refused'>;
-  previews: Previews;
+  previews: Pick<Previews, 'of'>;
   health: ReleaseHealth;
+  samples: Pick<SamplePages, 'note'>;
   /** Draws the cohort of a new visitor, 0–99. */
   draw?: () => number;
 }
@@ -52,6 +54,9 @@ const keepingOf = (answer: PageAnswer, search: string): Keeping => {
   if (!answer.cacheable && answer.page.status !== 404) return 'none';
   return search === '' && answer.page.status === 200 ? 'lasting' : 'passing';
 };
+
+const isFound = (answer: PageAnswer): boolean =>
+  answer.kind === 'document' && answer.page.status === 200;
 
 /** Size of a response in memory, in bytes; headers take about 1 kB. */
 const weightOf = (answer: PageAnswer): number =>
@@ -88,7 +93,7 @@ const sendNoFile = (reply: FastifyReply): FastifyReply =>
 /** Answers every address that is not a file: market resolution, page cache, rendering. */
 export const registerPages = (
   app: FastifyInstance,
-  { config, shell, live, previews, health, draw }: Options,
+  { config, shell, live, previews, health, samples, draw }: Options,
 ): void => {
   const { shop } = config;
   const soldIn = createSoldIn(shop.storeApi.endpoint, config.indexLimit);
@@ -215,6 +220,7 @@ export const registerPages = (
     const key = `${now.set.id} ${context.prefix} ${context.country} ${rest}${search}`;
     const answer = await cache.get(key, async () => {
       const value = await renderRequest(deps, { context, rest, search });
+      if (isFound(value)) samples.note(now.set, { context, rest, search });
       const isProvisional = value.kind === 'document' && value.isProvisional;
       return { value, keep: keepingOf(value, search), weight: weightOf(value), isProvisional };
     });

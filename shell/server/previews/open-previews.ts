@@ -40,6 +40,8 @@ export interface Previews {
    * @throws if store-api cannot be asked, or a release of the link cannot be used
    */
   of: (key: string) => Promise<ShownPreview | null>;
+  /** Ends the workers of a link that nobody will look at again. */
+  close: (key: string) => void;
   drain: () => Promise<void>;
 }
 
@@ -122,6 +124,7 @@ export const openPreviews = ({
       if (opened.get(key) === current) close(key);
       return null;
     },
+    close,
     drain: async () => {
       const all = [...opened.values()];
       opened.clear();

@@ -18,7 +18,6 @@ const serve = (isSecure = true) => {
             versions: { cart: '2.0.0' },
           }
         : null,
-    drain: async () => undefined,
   };
   registerPreviews(app, { previews, isSecure });
   return (url: string) => app.inject(url);

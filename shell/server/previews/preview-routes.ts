@@ -13,7 +13,7 @@ const isOwnPath = (to: unknown): to is string =>
  */
 export const registerPreviews = (
   app: FastifyInstance,
-  { previews, isSecure }: { previews: Previews; isSecure: boolean },
+  { previews, isSecure }: { previews: Pick<Previews, 'of'>; isSecure: boolean },
 ): void => {
   app.get<{ Querystring: { to?: unknown } }>(END_PREVIEW_PATH, async ({ query: { to } }, reply) =>
     reply

@@ -23,7 +23,7 @@ export const sendNoPreview = (reply: FastifyReply): FastifyReply =>
  * one that cannot be shown: the live pages would be taken for it.
  */
 export const previewOfVisitor =
-  ({ previews, isSecure }: { previews: Previews; isSecure: boolean }) =>
+  ({ previews, isSecure }: { previews: Pick<Previews, 'of'>; isSecure: boolean }) =>
   async (
     { headers, log }: Pick<FastifyRequest, 'headers' | 'log'>,
     reply: FastifyReply,

@@ -22,6 +22,8 @@ import { initialOrders } from './initial-order.ts';
 import { fillPreloader } from './preload-fills.ts';
 import { reuseAnswers } from './reuse-answers.ts';
 import { serverSessions } from './server-session.ts';
+import { loadEveryPart } from './load-every-part.ts';
+import { thrownIn } from './thrown-in.ts';
 import type { RendererSetup, RenderRequest, RenderResult } from './types.ts';
 
 /** Title of a frame until its page, filled in by the browser, names itself. */
@@ -103,7 +105,14 @@ export const createRenderer = (setup: RendererSetup, loadContainer: LoadContaine
   });
   injectShellSlices();
 
-  return async ({ context, rest, search, orderId }: RenderRequest): Promise<RenderResult> => {
+  return async ({
+    context,
+    rest,
+    search,
+    orderId,
+    tried,
+  }: RenderRequest): Promise<RenderResult> => {
+    if (tried) await loadEveryPart(await modules.load(tried), context.locale);
     const events = createEventBus();
     const session = sessionOf(context.market);
     const remotes = createRemotes(modules, context.locale, undefined, {}, setup.slots);
@@ -150,7 +159,7 @@ export const createRenderer = (setup: RendererSetup, loadContainer: LoadContaine
       outcome ? { location, outcome } : undefined,
     );
     const shop: Shop = { config, events, session, remotes };
-    const html = renderToString(
+    const app = (
       <App
         store={store}
         shop={shop}
@@ -160,7 +169,7 @@ export const createRenderer = (setup: RendererSetup, loadContainer: LoadContaine
         )}
       >
         <PageOutlet pages={pages} frame={isFrame} />
-      </App>,
+      </App>
     );
     const head =
       loaded && 'head' in loaded.result
@@ -174,7 +183,8 @@ export const createRenderer = (setup: RendererSetup, loadContainer: LoadContaine
     return {
       kind,
       status: loaded ? (loaded.result.status as PageStatus) : matched ? 200 : 404,
-      html,
+      html: renderToString(app),
+      ...(tried && { thrown: await thrownIn(app) }),
       head,
       state: stateOf(store),
       orderIsMissing: order === 'missing',

@@ -45,7 +45,7 @@ type Fill = ComponentType<{ itemName: string }>;
 const Tip: Fill = ({ itemName }) => <p>A tip for {itemName}</p>;
 
 /** Renders the product page of a release set in which the account's release fills its slot with a fragment. */
-const renderFilled = async (load: () => Promise<{ default: Fill }>) => {
+const renderFilled = async (load: () => Promise<{ default: Fill }>, tried?: RemoteName) => {
   const account = remoteOf('account', { fragments: { Tip: load } });
   const filling: LiveRelease = makeRelease('2.0.0');
   filling.extras.slots = [
@@ -79,7 +79,12 @@ const renderFilled = async (load: () => Promise<{ default: Fill }>) => {
       get: async () => () => ({ default: modules[name] }),
     }),
   );
-  const result = await render({ context, rest: '/product/BARBERA', search: '' });
+  const result = await render({
+    context,
+    rest: '/product/BARBERA',
+    search: '',
+    ...(tried && { tried }),
+  });
   if (result.kind === 'redirect') throw new Error('The page redirects');
   return { ...result, text: result.html.replaceAll(/<[^>]*>/g, '') };
 };
@@ -117,5 +122,30 @@ describe('the server', () => {
     expect(text).toContain('Barbera');
     expect(text).not.toContain('A tip');
     error.mockRestore();
+  });
+
+  describe('that tries a release', () => {
+    const Broken: Fill = () => {
+      throw new Error('A bug');
+    };
+
+    // The other remotes of the frame are not there.
+    const bugsIn = ({ thrown = [] }: { thrown?: readonly string[] }) =>
+      thrown.filter((it) => it.startsWith('Error: A bug'));
+
+    it('R5 lists what its fragment throws, with the components around it', async () => {
+      const bugs = bugsIn(await renderFilled(async () => ({ default: Broken }), 'account'));
+      expect(bugs).toEqual([expect.stringMatching(/at Broken[^]*at ProductPage/)]);
+    });
+
+    it('R5 lists nothing of a good one, nor without a trial', async () => {
+      expect(bugsIn(await renderFilled(async () => ({ default: Tip }), 'account'))).toEqual([]);
+      expect(await renderFilled(async () => ({ default: Broken }))).not.toHaveProperty('thrown');
+    });
+
+    it('R5 fails over a part that cannot be loaded', async () => {
+      const gone = () => Promise.reject(new Error('gone'));
+      await expect(renderFilled(gone, 'account')).rejects.toThrow('gone');
+    });
   });
 });

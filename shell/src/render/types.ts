@@ -1,5 +1,5 @@
 import type { MarketContext } from '@shop/contracts/market';
-import type { PageHead, PageStatus } from '@shop/contracts/remote';
+import type { PageHead, PageStatus, RemoteName } from '@shop/contracts/remote';
 import type { ShopConfig } from '@shop/contracts/store';
 import type { LiveRemotes } from '../remotes/live-remotes.ts';
 import type { SlotFills } from '../remotes/slot-fills.ts';
@@ -23,6 +23,8 @@ export interface RenderRequest {
   search: string;
   /** Id of the guest's order, if the request has its cookie. */
   orderId?: string;
+  /** A release of this remote is tried: all its modules are loaded, and what throws is listed instead of left out. */
+  tried?: RemoteName;
 }
 
 export type RenderResult =
@@ -43,5 +45,7 @@ export type RenderResult =
       chunks: readonly string[];
       /** Chunks of which the page needs only the style sheets: their scripts load on interaction. */
       styleChunks?: readonly string[];
+      /** Stacks of what a region threw, of a tried release only. Each names the release's files. */
+      thrown?: readonly string[];
     }
   | { kind: 'redirect'; status: 301 | 302; location: string };

@@ -87,12 +87,14 @@ export const servePages = (
       if (key === BROKEN) throw new Error('cart 2.0.0 cannot be used');
       return key === SHOWN ? { ...canary, expiresAt: 0, versions: { cart: '2.0.0' } } : null;
     },
-    drain: async () => undefined,
   };
   const health = createReleaseHealth(config);
-  registerPages(app, { config, shell, live, previews, health });
+  const noted: string[] = [];
+  const samples = { note: (_set: ReleaseSet, { rest }: { rest: string }) => void noted.push(rest) };
+  registerPages(app, { config, shell, live, previews, health, samples });
   return {
     rendered,
+    noted,
     orders,
     get: (url = '/it/eur/it/product/BAROLO', cookie = '', headers = {}) =>
       app.inject({ url, headers: { cookie, ...headers } }),

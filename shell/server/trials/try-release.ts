@@ -1,0 +1,90 @@
+import type { RemoteName } from '@shop/contracts/remote';
+import type { RenderRequest } from '../../src/render/types.ts';
+import { fitsRoute } from '../address/route-path.ts';
+import { failedRemote } from '../health/failed-remote.ts';
+import type { Live } from '../releases/live-sets.ts';
+import { routesOf } from '../releases/release-set.ts';
+import { NotRendered } from '../rendering/not-rendered.ts';
+
+/** Longest trial in ms; pages that are not rendered by then are no evidence. */
+const LIMIT = 6000;
+
+/** Most pages of a trial. */
+const MOST_PAGES = 16;
+
+/** Errors of a busy machine or a slow service, which say nothing about the release. */
+const IS_LATE = /TimeoutError|AbortError|took longer than|worker ended/;
+
+/** Result of a trial, as `GET /release-trial` answers it. */
+export interface TrialResult {
+  /** Number of pages that rendered as before. */
+  rendered: number;
+  /** Pages that throw with the release and not without it. */
+  failures: readonly { path: string; reason: string }[];
+}
+
+/** What a page throws, one text per error; null if it could not be tried. */
+const thrownBy = async (
+  { pool }: Live,
+  request: RenderRequest,
+): Promise<readonly string[] | null> => {
+  if (!pool) return null;
+  try {
+    const result = await pool.render(request);
+    return 'thrown' in result ? (result.thrown ?? []) : [];
+  } catch (error) {
+    return error instanceof NotRendered || IS_LATE.test(String(error)) ? null : [String(error)];
+  }
+};
+
+/**
+ * Renders sample pages with a release that is not live yet, in its own workers, and compares them with the current
+ * release set. Only what the release itself throws counts: a region that is late, or data that cannot be read now, is no
+ * evidence.
+ *
+ * @param remote whose release differs from the current one in `candidate`
+ */
+export const tryRelease = async (
+  remote: RemoteName,
+  { candidate, current }: { candidate: Live; current: Live },
+  samples: readonly RenderRequest[],
+): Promise<TrialResult> => {
+  const attempt = async (request: RenderRequest): Promise<TrialResult['failures'] | null> => {
+    const ofRemote = async (live: Live): Promise<string[] | null> => {
+      const thrown = await thrownBy(live, { ...request, tried: remote });
+      return thrown?.filter((it) => failedRemote(it, live.set, request.rest) === remote) ?? null;
+    };
+    const now = await ofRemote(candidate);
+    const [worst] = now ?? [];
+    if (!now || worst === undefined) return now && [];
+    const before = current.set.releases[remote] ? await ofRemote(current) : [];
+    if (!before) return null;
+    const [reason = ''] = worst.split('\n');
+    const path = `${request.context.prefix}${request.rest}`;
+    return now.length > before.length ? [{ path, reason }] : [];
+  };
+
+  // Its own pages first: the limit may leave no time for all.
+  const own = candidate.set.releases[remote]?.extras.routes ?? [];
+  const isOwn = ({ rest }: RenderRequest) => own.some((it) => fitsRoute(it, rest));
+  const known = routesOf(candidate.set);
+  const pages = samples
+    .filter(({ rest }) => known.some((it) => fitsRoute(it, rest)))
+    .toSorted((a, b) => Number(isOwn(b)) - Number(isOwn(a)))
+    .slice(0, MOST_PAGES);
+
+  const failures: TrialResult['failures'][number][] = [];
+  let rendered = 0;
+  let timer: NodeJS.Timeout | undefined;
+  const limit = new Promise<void>((over) => (timer = setTimeout(over, LIMIT)));
+  const all = Promise.all(
+    pages.map(async (request) => {
+      const found = await attempt(request);
+      if (found?.length === 0) rendered += 1;
+      failures.push(...(found ?? []));
+    }),
+  );
+  await Promise.race([all, limit]);
+  clearTimeout(timer);
+  return { rendered, failures: [...failures] };
+};
