@@ -2,6 +2,7 @@ import { loggerOptions } from '@shop/server-kit/http';
 import { CONTRACT_VERSION } from '@shop/contracts/remote/release-manifest';
 import { openBackOffice } from './back-office/open-back-office.ts';
 import { buildApp } from './build-app.ts';
+import { askShopForTrial } from './releases/trials/ask-for-trial.ts';
 import { CATALOGUE_WEBHOOK, type OpenCatalogue } from './catalogue/open-catalogue.ts';
 import { openRepairingCatalogue } from './catalogue/open-repairing-catalogue.ts';
 import { apiOrigin, callbackAddress } from './config/service-urls.ts';
@@ -146,6 +147,7 @@ const app = buildApp({
   backOffice: backOffice ?? undefined,
   shell,
   releaseKeys,
+  askForTrial: askShopForTrial(config.shopOrigin, (line) => log(`releases: ${line}`)),
   now,
   deployToken,
   shellToken,

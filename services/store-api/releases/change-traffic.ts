@@ -4,17 +4,20 @@ import { acceptRelease, findRegisteredRelease } from './acceptance/accept-releas
 import { type LiveShare, readLiveShares, replaceLiveShares } from './live-share.ts';
 import { done, refuse, type ReleaseResult } from './release-result.ts';
 import type { Author, ReleasesContext } from './releases-context.ts';
+import { passTrial } from './trials/pass-trial.ts';
 
 /**
  * Gives a registered release all traffic, which ends a canary of the remote. A no-op if the release already has it.
  */
-export const promoteRelease = (
+export const promoteRelease = async (
   context: ReleasesContext,
   remote: string,
   version: string,
   author: Author,
-): Promise<ReleaseResult<LiveShare[]>> =>
-  editReleases(context, author, async ({ transaction, note }) => {
+): Promise<ReleaseResult<LiveShare[]>> => {
+  const passed = await passTrial(context, remote, version);
+  if (!passed.ok) return passed;
+  return editReleases(context, author, async ({ transaction, note }) => {
     const accepted = await acceptRelease(transaction, context, remote, version);
     if (!accepted.ok) return accepted;
     const before = await readLiveShares(transaction, remote);
@@ -25,6 +28,7 @@ export const promoteRelease = (
     await note({ remote, action: 'promote', version, from: current?.version, traffic: 100 });
     return done(after);
   });
+};
 
 /**
  * Gives a registered release part of the traffic, replacing any other canary of the remote. No other canary has any of
@@ -32,13 +36,17 @@ export const promoteRelease = (
  *
  * @param traffic - percentage of visitors, 0–99; 0 withdraws the canary
  */
-export const setCanary = (
+export const setCanary = async (
   context: ReleasesContext,
   remote: string,
   { version, traffic }: { version: string; traffic: number },
   author: Author,
-): Promise<ReleaseResult<LiveShare[]>> =>
-  editReleases(context, author, async ({ transaction, note }) => {
+): Promise<ReleaseResult<LiveShare[]>> => {
+  if (traffic > 0) {
+    const passed = await passTrial(context, remote, version);
+    if (!passed.ok) return passed;
+  }
+  return editReleases(context, author, async ({ transaction, note }) => {
     const accepted = await (traffic > 0
       ? acceptRelease(transaction, context, remote, version)
       : findRegisteredRelease(transaction, remote, version));
@@ -63,6 +71,7 @@ export const setCanary = (
     await note({ remote, action: 'canary', version, from: current.version, traffic });
     return done(after);
   });
+};
 
 /**
  * Withdraws a remote: the manifest lists it without a release. Omitting it would not suffice, because readers keep

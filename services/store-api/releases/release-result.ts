@@ -12,6 +12,7 @@ export type ReleaseErrorCode =
   | 'STATEMENT_MISMATCH'
   | 'SIGNATURE_MISSING'
   | 'SIGNATURE_WRONG'
+  | 'TRIAL_FAILED'
   | 'NOTHING_LIVE'
   | 'ALREADY_LIVE'
   | 'CANARY_LIMIT'

@@ -1,6 +1,7 @@
 import type { KeyObject } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { StoreDatabase } from '../database/tables.ts';
+import type { AskForTrial } from './trials/ask-for-trial.ts';
 
 /** What the live shell provides, and a release must be compatible with. */
 export interface LiveShell {
@@ -20,6 +21,8 @@ export interface ReleasesContext {
   shell: LiveShell;
   /** No remote's signature is checked if undefined. */
   releaseKeys?: ReleaseKeys | undefined;
+  /** No release is tried before its first visitor if undefined. */
+  askForTrial?: AskForTrial | undefined;
   now: () => Date;
 }
 

@@ -4,6 +4,7 @@ import { buildApp } from '../build-app.ts';
 import { openStore } from '../open-store.ts';
 import type { ReleaseEnvelope } from '@shop/contracts/remote/release-statement';
 import type { LiveShell, ReleaseKeys } from '../releases/releases-context.ts';
+import type { AskForTrial } from '../releases/trials/ask-for-trial.ts';
 
 const DEPLOY_TOKEN = 'a-token-for-tests';
 /** Of shells that confirm releases. */
@@ -30,17 +31,20 @@ export const startService = async ({
   shell = { contract: '1.2.0', runtime: '2.9.2' },
   now = '2026-11-20T09:00:00.000Z',
   releaseKeys,
+  askForTrial,
 }: {
   file?: string;
   shell?: LiveShell;
   now?: string | null;
   releaseKeys?: ReleaseKeys;
+  askForTrial?: AskForTrial;
 } = {}): Promise<TestService> => {
   const database = await openStore(file);
   const app = buildApp({
     database,
     shell,
     releaseKeys,
+    askForTrial,
     now: () => (now === null ? new Date() : new Date(now)),
     deployToken: DEPLOY_TOKEN,
     shellToken: SHELL_TOKEN,

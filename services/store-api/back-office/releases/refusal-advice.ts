@@ -18,6 +18,7 @@ export const ADVICE: Readonly<Record<RefusalCode, string>> = {
   STATEMENT_MISMATCH: 'Publish the release again with the release command.',
   SIGNATURE_MISSING: 'Publish the release with the key of its team (SHOP_SIGNING_KEY).',
   SIGNATURE_WRONG: 'Publish with a registered key, or register the key (STORE_API_RELEASE_KEYS).',
+  TRIAL_FAILED: 'Correct the release: its preview shows what fails.',
   NOTHING_LIVE: 'Promote a release first.',
   ALREADY_LIVE: 'Choose another release.',
   CANARY_LIMIT: 'Choose a smaller share, or end another canary.',
