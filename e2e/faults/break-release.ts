@@ -24,6 +24,18 @@ export const breakSources = async (folder: string): Promise<void> => {
   await writeFile(path, source.replace(BEFORE, `${BEFORE}  ${broken}`));
 };
 
+/** Reason of the failure that {@link breakOnServer} causes. */
+export const SERVER_BUG = 'no prices on the server';
+
+/** Makes the cart's buy box throw in server rendering alone. */
+export const breakOnServer = async (folder: string): Promise<void> => {
+  const path = join(folder, FRAGMENT);
+  const source = await readFile(path, 'utf8');
+  if (!source.includes(BEFORE)) throw new Error(`${FRAGMENT} has no statement ${BEFORE}`);
+  const thrown = `  if (!('document' in globalThis)) throw new Error('${SERVER_BUG}');\n`;
+  await writeFile(path, source.replace(BEFORE, `${BEFORE}${thrown}`));
+};
+
 /** Makes a part of the prepared release throw in this page. */
 export const breakPart = (page: Page, part: BrokenPart): Promise<unknown> =>
   page.addInitScript((broken) => Object.assign(globalThis, { broken }), part);

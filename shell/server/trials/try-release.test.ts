@@ -12,6 +12,7 @@ const context = contextOf(MARKETS[0]!, null, 'it');
 const pageAt = (rest: string): RenderRequest => ({ context, rest, search: '' });
 const product = pageAt('/product/BAROLO');
 const cart = pageAt('/cart');
+const help = pageAt('/help');
 
 /** What rendering a page of a set does: the stacks that it throws, or the error that it fails with. */
 type Renders = Record<string, readonly string[] | Error>;
@@ -28,7 +29,15 @@ const liveWith = (version: string, pages: Renders) => {
       },
       releases: {
         catalog: makeRelease('1.0.0', {
-          routes: [{ id: 'product', path: 'product/:code', rendering: 'server' }],
+          routes: [
+            { id: 'help', path: 'help', rendering: 'server' },
+            {
+              id: 'product',
+              path: 'product/:code',
+              rendering: 'server',
+              fragments: ['cart/AddToCart'],
+            },
+          ],
         }),
         cart: makeRelease(version, {
           routes: [{ id: 'cart', path: 'cart', rendering: 'private' }],
@@ -51,7 +60,7 @@ const liveWith = (version: string, pages: Renders) => {
 const attempt = async (now: Renders, before: Renders = {}) => {
   const { live: candidate, asked } = liveWith('2.0.0', now);
   const { live: current } = liveWith('1.0.0', before);
-  const result = await tryRelease('cart', { candidate, current }, [product, cart]);
+  const result = await tryRelease('cart', { candidate, current }, [help, product, cart]);
   return { ...result, asked };
 };
 
@@ -59,12 +68,13 @@ const thrown = (remote: string, version: string) =>
   `Error: no price\n    at Row (/releases/${remote}/${version}/node/page.cjs:1:2)`;
 
 describe('tryRelease', () => {
-  it('R5 renders the sample pages with every module of the release, its own pages first', async () => {
+  it('R5 renders the sample pages with every module of the release, those that show it first', async () => {
     const { rendered, failures, asked } = await attempt({});
-    expect({ rendered, failures }).toEqual({ rendered: 2, failures: [] });
+    expect({ rendered, failures }).toEqual({ rendered: 3, failures: [] });
     expect(asked.map(({ rest, tried }) => [rest, tried])).toEqual([
-      ['/cart', 'cart'],
       ['/product/BAROLO', 'cart'],
+      ['/cart', 'cart'],
+      ['/help', 'cart'],
     ]);
   });
 
@@ -76,28 +86,28 @@ describe('tryRelease', () => {
     ],
   ])('R5 names the page and the reason if %s', async (_, now) => {
     const { rendered, failures } = await attempt(now);
-    expect(rendered).toBe(1);
+    expect(rendered).toBe(2);
     expect(failures).toEqual([
       { path: '/it/eur/it/product/BAROLO', reason: expect.stringContaining('Error: no price') },
     ]);
   });
 
   it.each<[string, Renders, Renders, number]>([
-    ['another team’s', { '/product/BAROLO': [thrown('catalog', '1.0.0')] }, {}, 2],
+    ['another team’s', { '/product/BAROLO': [thrown('catalog', '1.0.0')] }, {}, 3],
     [
       'one that the live release has too',
       { '/cart': [thrown('cart', '2.0.0')] },
       { '/cart': [thrown('cart', '1.0.0')] },
-      2,
+      3,
     ],
-    ['one of a busy shell', { '/cart': new NotRendered('no worker was free') }, {}, 1],
-    ['a late page', { '/cart': new Error('rendering took longer than 1500 ms') }, {}, 1],
-    ['a slow service', { '/cart': new Error('TimeoutError: aborted') }, {}, 1],
+    ['one of a busy shell', { '/cart': new NotRendered('no worker was free') }, {}, 2],
+    ['a late page', { '/cart': new Error('rendering took longer than 1500 ms') }, {}, 2],
+    ['a slow service', { '/cart': new Error('TimeoutError: aborted') }, {}, 2],
     [
       'one that cannot be compared now',
       { '/cart': [thrown('cart', '2.0.0')] },
       { '/cart': new NotRendered('no worker was free') },
-      1,
+      2,
     ],
   ])('R5 does not blame the release for a failure that is %s', async (_, now, before, rendered) => {
     expect(await attempt(now, before)).toMatchObject({ rendered, failures: [] });

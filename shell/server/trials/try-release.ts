@@ -3,7 +3,7 @@ import type { RenderRequest } from '../../src/render/types.ts';
 import { fitsRoute } from '../address/route-path.ts';
 import { failedRemote } from '../health/failed-remote.ts';
 import type { Live } from '../releases/live-sets.ts';
-import { routesOf } from '../releases/release-set.ts';
+import { routesOf, routeTables, type ReleaseSet } from '../releases/release-set.ts';
 import { NotRendered } from '../rendering/not-rendered.ts';
 
 /** Longest trial in ms; pages that are not rendered by then are no evidence. */
@@ -14,6 +14,33 @@ const MOST_PAGES = 16;
 
 /** Errors of a busy machine or a slow service, which say nothing about the release. */
 const IS_LATE = /TimeoutError|AbortError|took longer than|worker ended/;
+
+/** Whether a page shows the remote: its own page, one with its fragments, or one with slots, which any remote may fill. */
+const concerns = (remote: RemoteName, { releases }: ReleaseSet, rest: string): boolean =>
+  Object.entries(routeTables(releases)).some(([name, table]) =>
+    table?.routes.some(
+      (route) =>
+        fitsRoute(route, rest) &&
+        (name === remote ||
+          (route.slots ?? []).length > 0 ||
+          (route.fragments ?? []).some((it) => it.startsWith(`${remote}/`))),
+    ),
+  );
+
+/** Sample pages of a trial. The limits may leave no time for all: the others show only the frame's fragments. */
+const mostConcerned = (
+  remote: RemoteName,
+  set: ReleaseSet,
+  samples: readonly RenderRequest[],
+): readonly RenderRequest[] => {
+  const known = routesOf(set);
+  return samples
+    .filter(({ rest }) => known.some((it) => fitsRoute(it, rest)))
+    .toSorted(
+      (a, b) => Number(concerns(remote, set, b.rest)) - Number(concerns(remote, set, a.rest)),
+    )
+    .slice(0, MOST_PAGES);
+};
 
 /** Result of a trial, as `GET /release-trial` answers it. */
 export interface TrialResult {
@@ -64,14 +91,7 @@ export const tryRelease = async (
     return now.length > before.length ? [{ path, reason }] : [];
   };
 
-  // Its own pages first: the limit may leave no time for all.
-  const own = candidate.set.releases[remote]?.extras.routes ?? [];
-  const isOwn = ({ rest }: RenderRequest) => own.some((it) => fitsRoute(it, rest));
-  const known = routesOf(candidate.set);
-  const pages = samples
-    .filter(({ rest }) => known.some((it) => fitsRoute(it, rest)))
-    .toSorted((a, b) => Number(isOwn(b)) - Number(isOwn(a)))
-    .slice(0, MOST_PAGES);
+  const pages = mostConcerned(remote, candidate.set, samples);
 
   const failures: TrialResult['failures'][number][] = [];
   let rendered = 0;
