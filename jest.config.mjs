@@ -7,6 +7,7 @@ const browser = ['shared-contracts', ...PACKAGES, 'tooling/standalone'];
 /** Folders of packages that run in Node alone. A test of a browser package may ask for Node by a docblock. */
 const node = [
   ...['services/commerce', 'services/mail', 'services/server-kit', 'services/store-api'],
+  'services/tracing',
   'tooling',
   'tooling/remote-kit',
 ];

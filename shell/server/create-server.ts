@@ -14,7 +14,7 @@ import { LIVE_REMOTES_PATH } from '../src/boot/live-manifest.ts';
 import { HEALTH_HEADER } from '../src/health/health.ts';
 import type { RenderRequest } from '../src/render/types.ts';
 import { decodableUrl } from './address/canonical-path.ts';
-import type { ServerConfig } from './config.ts';
+import { ownOrigins, type ServerConfig } from './config.ts';
 import { readShellAssets } from './document/page-assets.ts';
 import { registerGuestOrder } from './guest-order/guest-order-route.ts';
 import { registerHealth } from './health/health-routes.ts';
@@ -93,6 +93,7 @@ export const createServer = async (config: ServerConfig): Promise<FastifyInstanc
         indexLimit: config.indexLimit,
       },
       rehearsal: homeOf(config.shop.markets[0]),
+      tracedOrigins: config.tracing && ownOrigins(config),
       onTrouble: (message) => app.log.error(message),
     });
   };

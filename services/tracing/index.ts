@@ -1,0 +1,11 @@
+export { startTracing, type RunningTracing } from './start-tracing.ts';
+export {
+  addTraceEvent,
+  describeRequest,
+  inSpan,
+  isTracing,
+  takeWorkerSpans,
+  traceCarrier,
+  type Attributes,
+  type Carrier,
+} from './tracer.ts';
