@@ -29,6 +29,10 @@ const project = (folder, environment) => {
       // Pages of text, as their own build reads them.
       '\\.md$': `${import.meta.dirname}/mf-account/markdown/jest-transform.cjs`,
     },
+    // The exporter imports Node's `http` dynamically, which works in jest only if translated.
+    transformIgnorePatterns: tests.transformIgnorePatterns.map((it) =>
+      it.replace('(?!(', '(?!(@opentelemetry/otlp-exporter-base|'),
+    ),
     moduleNameMapper: {
       '^shop-content/(.*)$': `${import.meta.dirname}/mf-account/content/$1`,
       ...tests.moduleNameMapper,

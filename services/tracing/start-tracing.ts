@@ -47,6 +47,7 @@ export const startTracing = async ({
       const began = Date.now();
       await close();
       const left = DRAIN_LIMIT - (Date.now() - began);
+      useTracer(null);
       const isFlushed = await sdk.shutdown(Math.max(SHORTEST_FLUSH, left));
       if (!isFlushed) process.exit();
     },

@@ -2,6 +2,11 @@ import { FastifyOtelInstrumentation } from '@fastify/otel';
 import type { TracerProvider } from '@opentelemetry/api';
 import { UndiciInstrumentation } from '@opentelemetry/instrumentation-undici';
 
+/** Spans until it is disabled. */
+interface Instrumentation {
+  disable: () => void;
+}
+
 const pathOf = (url: string): string => url.split('?')[0] ?? '';
 
 /** Whether a path is the given one, or below it if that ends with a slash. */
@@ -19,7 +24,10 @@ const templateOf = (path: string): string => {
  * Client spans for `fetch` and undici within a request, by Node's diagnostics channel. Requests to other origins have
  * no span and carry no `traceparent`.
  */
-export const instrumentFetch = (ownOrigins: readonly string[], provider: TracerProvider): void => {
+export const instrumentFetch = (
+  ownOrigins: readonly string[],
+  provider: TracerProvider,
+): Instrumentation => {
   const own = new Set(ownOrigins.map((it) => new URL(it).origin));
   const fetches = new UndiciInstrumentation({
     requireParentforSpans: true,
@@ -27,13 +35,14 @@ export const instrumentFetch = (ownOrigins: readonly string[], provider: TracerP
     startSpanHook: ({ path }) => ({ 'url.template': templateOf(path) }),
   });
   fetches.setTracerProvider(provider);
+  return fetches;
 };
 
 /** Server spans of every Fastify server that this process makes from now on, named by method and route template. */
 export const instrumentFastify = (
   withoutSpans: readonly string[],
   provider: TracerProvider,
-): void => {
+): Instrumentation => {
   const servers = new FastifyOtelInstrumentation({
     registerOnInitialization: true,
     // A span for each hook would multiply the cost and show no more of a request.
@@ -45,4 +54,5 @@ export const instrumentFastify = (
       void span.updateName(url === undefined ? method : `${method} ${url}`),
   });
   servers.setTracerProvider(provider);
+  return servers;
 };

@@ -8,7 +8,12 @@ import {
 } from '@opentelemetry/api';
 import { W3CTraceContextPropagator } from '@opentelemetry/core';
 import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http';
-import { detectResources, envDetector, resourceFromAttributes } from '@opentelemetry/resources';
+import {
+  defaultResource,
+  detectResources,
+  envDetector,
+  resourceFromAttributes,
+} from '@opentelemetry/resources';
 import { BatchSpanProcessor, NodeTracerProvider } from '@opentelemetry/sdk-trace-node';
 import type { TracingOptions } from '../start-tracing.ts';
 import type { Tracer } from '../tracer.ts';
@@ -42,9 +47,9 @@ export const openSdk = ({
   withoutSpans,
   report,
 }: Omit<TracingOptions, 'settings'> & { endpoint: string; report: Report }): Sdk => {
-  const resource = resourceFromAttributes({ 'service.name': service }).merge(
-    detectResources({ detectors: [envDetector] }),
-  );
+  const resource = defaultResource()
+    .merge(resourceFromAttributes({ 'service.name': service }))
+    .merge(detectResources({ detectors: [envDetector] }));
   const exporter = new OTLPTraceExporter({ url: `${endpoint}/v1/traces` });
   const queue = new BatchSpanProcessor(
     reportingExporter(exporter, new URL(endpoint).origin, report),
@@ -52,8 +57,10 @@ export const openSdk = ({
   const provider = new NodeTracerProvider({ resource, spanProcessors: [queue] });
   const propagator = new W3CTraceContextPropagator();
   provider.register({ propagator: continuesTraces ? propagator : outwardOnly(propagator) });
-  instrumentFastify(withoutSpans, provider);
-  instrumentFetch(ownOrigins, provider);
+  const instrumentations = [
+    instrumentFastify(withoutSpans, provider),
+    instrumentFetch(ownOrigins, provider),
+  ];
   const spans = provider.getTracer('@shop/tracing');
 
   return {
@@ -88,13 +95,17 @@ export const openSdk = ({
       const span = trace.getActiveSpan();
       return span ? { trace_id: span.spanContext().traceId } : {};
     },
-    shutdown: (limit) =>
-      Promise.race([
-        provider.shutdown().then(
-          () => true,
-          () => true,
-        ),
-        pause(limit, false, { ref: false }),
-      ]),
+    shutdown: async (limit) => {
+      for (const it of instrumentations) it.disable();
+      const sent = provider.shutdown().then(
+        () => true,
+        () => true,
+      );
+      const timer = new AbortController();
+      const isFlushed = await Promise.race([sent, pause(limit, false, { signal: timer.signal })]);
+      timer.abort();
+      for (const api of [trace, context, propagation]) api.disable();
+      return isFlushed;
+    },
   };
 };

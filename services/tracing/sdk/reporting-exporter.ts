@@ -1,6 +1,9 @@
 import { type ExportResult, ExportResultCode } from '@opentelemetry/core';
-import type { SpanExporter } from '@opentelemetry/sdk-trace-node';
+import type { ReadableSpan, SpanExporter } from '@opentelemetry/sdk-trace-node';
 import { publicSpan } from './public-span.ts';
+
+/** `@fastify/otel` has no option against spans of not-found handlers. */
+const isHandler = ({ attributes }: ReadableSpan): boolean => 'fastify.type' in attributes;
 
 export type Report = (
   level: 'info' | 'warn',
@@ -27,7 +30,7 @@ export const reportingExporter = (
   };
   return {
     export: (spans, done) =>
-      exporter.export(spans.map(publicSpan), (result) => {
+      exporter.export(spans.filter((it) => !isHandler(it)).map(publicSpan), (result) => {
         note(result);
         done(result);
       }),

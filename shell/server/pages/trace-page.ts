@@ -22,8 +22,14 @@ const releaseOf = (set: ReleaseSet, remote: RemoteName | null | undefined) => {
   return { ...(remote && { 'shop.remote': remote }), ...(version && { 'shop.release': version }) };
 };
 
-const ownedRoute = ({ releases }: ReleaseSet, rest: string) =>
-  orderRoutes(routeTables(releases)).find(({ route }) => fitsRoute(route, rest));
+/** The routes of each set; a set never changes. */
+const owned = new WeakMap<ReleaseSet, ReturnType<typeof orderRoutes>>();
+
+const ownedRoute = (set: ReleaseSet, rest: string) => {
+  const routes = owned.get(set) ?? orderRoutes(routeTables(set.releases));
+  owned.set(set, routes);
+  return routes.find(({ route }) => fitsRoute(route, rest));
+};
 
 /**
  * Describes the document on the span of its request. Path parameters and the query are left out: they can contain
@@ -35,13 +41,13 @@ export const traceDocument = (
   cache: DocumentCache,
 ): void => {
   if (!isTracing()) return;
-  const owned = ownedRoute(set, rest);
-  describeRequest(owned ? `${MARKET}/${owned.route.path}`.replace(/\/$/, '') : `${MARKET}/*`, {
+  const page = ownedRoute(set, rest);
+  describeRequest(page ? `${MARKET}/${page.route.path}`.replace(/\/$/, '') : `${MARKET}/*`, {
     'shop.release_set': set.id,
     'shop.market': context.market.market_code,
-    'shop.page': owned?.route.id ?? 'missing',
+    'shop.page': page?.route.id ?? 'missing',
     'shop.cache': cache,
-    ...releaseOf(set, owned?.remote),
+    ...releaseOf(set, page?.remote),
   });
 };
 
@@ -64,11 +70,11 @@ export const traceRender = async (
   render: () => Promise<RenderResult>,
 ): Promise<RenderResult> => {
   if (!isTracing()) return render();
-  const owned = ownedRoute(set, rest);
+  const page = ownedRoute(set, rest);
   const attributes = {
     'shop.release_set': set.id,
-    'shop.page': owned?.route.id ?? 'missing',
-    ...releaseOf(set, owned?.remote),
+    'shop.page': page?.route.id ?? 'missing',
+    ...releaseOf(set, page?.remote),
   };
   try {
     return await inSpan('render', attributes, () =>
