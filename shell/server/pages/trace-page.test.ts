@@ -1,7 +1,6 @@
 /** @jest-environment node */
 import { collectTraces, type CollectedTraces } from '@shop/tracing/testing';
 import { renderedPage as page, servePages, SHOWN } from './testing/serve-pages.ts';
-import { STORAGE } from '@shop/contracts/storage';
 
 let traces: CollectedTraces;
 beforeEach(async () => {
@@ -11,8 +10,7 @@ beforeEach(async () => {
 const PRODUCT = '/it/eur/it/product/BAROLO';
 
 /** The spans of the requests, by the order in which they were answered. */
-const documents = async () =>
-  (await traces.end()).spans.filter(({ kind }) => kind === 'server').map((it) => it);
+const documents = async () => (await traces.end()).spans.filter(({ kind }) => kind === 'server');
 
 describe('the span of a document', () => {
   it('names release set, market, page and remote, and whether it was cached', async () => {
@@ -54,7 +52,7 @@ describe('the span of a document', () => {
 
   it('belongs to no cache if it is one visitor’s', async () => {
     const { get } = servePages({}, page(200));
-    await get(PRODUCT, `${STORAGE.previewCookie.key}=${SHOWN}`);
+    await get(PRODUCT, `__Host-fv.preview=${SHOWN}`);
     expect((await documents())[0]?.attributes).toMatchObject({ 'shop.cache': 'none' });
   });
 
