@@ -7,7 +7,7 @@ export type Carrier = Readonly<Record<string, string>>;
 /** The running SDK, as the servers use it. */
 export interface Tracer {
   inSpan: <T>(name: string, attributes: Attributes, run: () => Promise<T>) => Promise<T>;
-  describeRequest: (route: string, attributes: Attributes) => void;
+  describeRequest: (method: string, route: string, attributes: Attributes) => void;
   addEvent: (name: string, attributes: Attributes) => void;
   carrier: () => Carrier;
   takeWorkerSpans: (spans: readonly unknown[]) => void;
@@ -31,8 +31,8 @@ export const inSpan = <T>(
 ): Promise<T> => (running ? running.inSpan(name, attributes, run) : run());
 
 /** Names the span of the current request by a route that the server's router does not know. */
-export const describeRequest = (route: string, attributes: Attributes): void =>
-  running?.describeRequest(route, attributes);
+export const describeRequest = (method: string, route: string, attributes: Attributes): void =>
+  running?.describeRequest(method, route, attributes);
 
 /** Adds an event to the current span. */
 export const addTraceEvent = (name: string, attributes: Attributes): void =>

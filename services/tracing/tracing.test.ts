@@ -52,7 +52,10 @@ beforeAll(async () => {
   front.get('/health', async () => 'ok');
   front.get('/assets/*', async () => 'ok');
   front.get('/pages/*', async (request) => {
-    describeRequest('/pages/:name', { 'shop.release_set': 'set-1', 'other.text': 'barolo-wish' });
+    describeRequest(request.method, '/pages/:name', {
+      'shop.release_set': 'set-1',
+      'other.text': 'barolo-wish',
+    });
     request.log.info('a page');
     const headers = { authorization: 'Bearer s3cret-token' };
     return inSpan('render', { 'shop.page': 'product' }, async () => {

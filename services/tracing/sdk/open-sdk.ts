@@ -77,9 +77,11 @@ export const openSdk = ({
             span.end();
           }
         }),
-      describeRequest: (route, attributes) => {
+      describeRequest: (method, route, attributes) => {
         const span = trace.getActiveSpan();
-        span?.updateName(`GET ${route}`).setAttributes({ 'http.route': route, ...attributes });
+        span
+          ?.updateName(`${method} ${route}`)
+          .setAttributes({ 'http.route': route, ...attributes });
       },
       addEvent: (name, attributes) => void trace.getActiveSpan()?.addEvent(name, attributes),
       carrier: () => {

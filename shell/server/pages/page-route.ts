@@ -204,7 +204,7 @@ export const registerPages = (
     };
     const orderId = orderOf(request, now, context, rest);
     const trace = (outcome: DocumentCache) =>
-      traceDocument(now.set, { context, rest, search }, outcome);
+      traceDocument(request.method, now.set, { context, rest, search }, outcome);
     if (orderId || preview) trace('none');
     if (orderId) {
       // One visitor's page: neither cached nor shared.

@@ -50,6 +50,12 @@ describe('the span of a document', () => {
     expect((await documents())[0]?.attributes).toMatchObject({ 'shop.release_set': 'canary' });
   });
 
+  it('has the method of the request', async () => {
+    const { app } = servePages({}, page(200));
+    await app.inject({ method: 'HEAD', url: PRODUCT });
+    expect((await documents())[0]?.name).toBe('HEAD /:country/:currency/:locale/product/:code');
+  });
+
   it('belongs to no cache if it is one visitor’s', async () => {
     const { get } = servePages({}, page(200));
     await get(PRODUCT, `__Host-fv.preview=${SHOWN}`);

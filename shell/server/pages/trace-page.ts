@@ -36,13 +36,15 @@ const ownedRoute = (set: ReleaseSet, rest: string) => {
  * order ids and search texts.
  */
 export const traceDocument = (
+  method: string,
   set: ReleaseSet,
   { context, rest }: RenderRequest,
   cache: DocumentCache,
 ): void => {
   if (!isTracing()) return;
   const page = ownedRoute(set, rest);
-  describeRequest(page ? `${MARKET}/${page.route.path}`.replace(/\/$/, '') : `${MARKET}/*`, {
+  const route = page ? `${MARKET}/${page.route.path}`.replace(/\/$/, '') : `${MARKET}/*`;
+  describeRequest(method, route, {
     'shop.release_set': set.id,
     'shop.market': context.market.market_code,
     'shop.page': page?.route.id ?? 'missing',

@@ -92,6 +92,7 @@ export const servePages = (
   const health = createReleaseHealth(config);
   registerPages(app, { config, shell, live, previews, health });
   return {
+    app,
     rendered,
     orders,
     get: (url = '/it/eur/it/product/BAROLO', cookie = '', headers = {}) =>
