@@ -6,6 +6,5 @@ export {
   isTracing,
   takeWorkerSpans,
   traceCarrier,
-  type Attributes,
   type Carrier,
 } from './tracer.ts';

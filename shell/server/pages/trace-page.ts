@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import { addTraceEvent, describeRequest, inSpan, isTracing } from '@shop/tracing';
 import type { RemoteName } from '@shop/contracts/remote';
 import type { RenderRequest, RenderResult } from '../../src/render/types.ts';
@@ -22,13 +23,30 @@ const releaseOf = (set: ReleaseSet, remote: RemoteName | null | undefined) => {
   return { ...(remote && { 'shop.remote': remote }), ...(version && { 'shop.release': version }) };
 };
 
-/** The routes of each set; a set never changes. */
-const owned = new WeakMap<ReleaseSet, ReturnType<typeof orderRoutes>>();
+type OwnedRoute = ReturnType<typeof orderRoutes>[number];
 
-const ownedRoute = (set: ReleaseSet, rest: string) => {
-  const routes = owned.get(set) ?? orderRoutes(routeTables(set.releases));
-  owned.set(set, routes);
-  return routes.find(({ route }) => fitsRoute(route, rest));
+/** Paths whose route is remembered: matching takes longer than everything else that a cached document's span needs. */
+const CAPACITY = 1000;
+
+/** Finds the route of a path and its remote. A set never changes. */
+const routeFinder = ({ releases }: ReleaseSet): ((rest: string) => OwnedRoute | null) => {
+  const routes = orderRoutes(routeTables(releases));
+  const found = new LRUCache<string, { page: OwnedRoute | null }>({ max: CAPACITY });
+  return (rest) => {
+    const known = found.get(rest) ?? {
+      page: routes.find(({ route }) => fitsRoute(route, rest)) ?? null,
+    };
+    found.set(rest, known);
+    return known.page;
+  };
+};
+
+const finders = new WeakMap<ReleaseSet, ReturnType<typeof routeFinder>>();
+
+const ownedRoute = (set: ReleaseSet, rest: string): OwnedRoute | null => {
+  const find = finders.get(set) ?? routeFinder(set);
+  finders.set(set, find);
+  return find(rest);
 };
 
 /**
