@@ -45,7 +45,9 @@ test('a trace follows a request from the shell over store-api to the platform, w
   const spans = collector.spans();
   const childrenOf = (parent: CollectedSpan | undefined): CollectedSpan[] =>
     spans.filter((it) => parent !== undefined && it.parentId === parent.spanId);
-  const document = spans.find(({ attributes }) => attributes['shop.page'] === 'product');
+  const document = spans.find(
+    ({ kind, attributes }) => kind === 'server' && attributes['shop.page'] === 'product',
+  );
   expect(document).toMatchObject({
     service: 'shell',
     name: expect.stringContaining('/product/:code'),
