@@ -19,9 +19,10 @@ test('a trace follows a request from the shell over store-api to the platform, w
   const collector = await startCollector();
   const credentials = aCustomer();
   let token = '';
+  const restart = (env?: Record<string, string>) =>
+    Promise.all(TRACED.map((name) => shop.restartProcess(name, env)));
   try {
-    for (const name of TRACED)
-      await shop.restartProcess(name, { OTEL_EXPORTER_OTLP_ENDPOINT: collector.endpoint });
+    await restart({ OTEL_EXPORTER_OTLP_ENDPOINT: collector.endpoint });
     await platform.createCustomer(credentials);
     const { grant } = platformCalls(`http://127.0.0.1:${shop.ports.commerce}`);
     token = await grant({
@@ -38,7 +39,7 @@ test('a trace follows a request from the shell over store-api to the platform, w
     expect(profile.status()).toBe(200);
   } finally {
     // A process sends its last spans before it ends.
-    for (const name of TRACED) await shop.restartProcess(name);
+    await restart();
     await collector.stop();
   }
 
