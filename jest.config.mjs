@@ -7,6 +7,7 @@ const browser = ['shared-contracts', ...PACKAGES, 'tooling/standalone'];
 /** Folders of packages that run in Node alone. A test of a browser package may ask for Node by a docblock. */
 const node = [
   ...['services/commerce', 'services/mail', 'services/server-kit', 'services/store-api'],
+  'services/tracing',
   'tooling',
   'tooling/remote-kit',
 ];
@@ -28,6 +29,10 @@ const project = (folder, environment) => {
       // Pages of text, as their own build reads them.
       '\\.md$': `${import.meta.dirname}/mf-account/markdown/jest-transform.cjs`,
     },
+    // The exporter imports Node's `http` dynamically, which works in jest only if translated.
+    transformIgnorePatterns: tests.transformIgnorePatterns.map((it) =>
+      it.replace('(?!(', '(?!(@opentelemetry/otlp-exporter-base|'),
+    ),
     moduleNameMapper: {
       '^shop-content/(.*)$': `${import.meta.dirname}/mf-account/content/$1`,
       ...tests.moduleNameMapper,

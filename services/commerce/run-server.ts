@@ -1,3 +1,4 @@
+import { startTracing } from '@shop/tracing';
 import { readConfig } from './config/config.ts';
 import { startServer, type RunningServer } from './start-server.ts';
 
@@ -18,8 +19,15 @@ else {
       : 'COMMERCE_PORT';
   };
   let server: RunningServer | undefined;
+  const tracing = await startTracing({
+    settings: read.config.tracing,
+    service: 'commerce',
+    ownOrigins: [],
+    continuesTraces: true,
+    withoutSpans: ['/health', '/_admin/'],
+  });
   const stop = async () => {
-    await server?.stop();
+    await tracing.drain(async () => server?.stop());
     process.exit(0);
   };
   process.once('SIGTERM', () => void stop());

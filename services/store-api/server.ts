@@ -1,4 +1,5 @@
 import { loggerOptions } from '@shop/server-kit/http';
+import { startTracing } from '@shop/tracing';
 import { CONTRACT_VERSION } from '@shop/contracts/remote/release-manifest';
 import { openBackOffice } from './back-office/open-back-office.ts';
 import { buildApp } from './build-app.ts';
@@ -31,11 +32,21 @@ const fail = (lines: readonly string[]): never => {
 /** Interval of the stock check for back-in-stock requests, in ms. */
 const STOCK_WATCH_EVERY = 60_000;
 
+/** Paths without spans: health checks, metrics, and the manifest that shells poll every second. */
+const WITHOUT_SPANS = ['/health', '/ready', '/metrics', '/releases'];
+
 const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : `${error}`);
 
 const read = readConfig(process.env, CONTRACT_VERSION);
 const config = read.ok ? read.config : fail(read.problems);
 const { contract, runtime, shared, deployToken, shellToken, host, port } = config;
+const tracing = await startTracing({
+  settings: config.tracing,
+  service: 'store-api',
+  ownOrigins: [config.platform.endpoint, config.platform.authEndpoint],
+  continuesTraces: true,
+  withoutSpans: WITHOUT_SPANS,
+});
 /** Before the server exists, lines go to the console. */
 let log = (line: string): void => console.log(`store-api: ${line}`);
 
@@ -170,8 +181,8 @@ const stop = async (): Promise<void> => {
   credentials.close();
   await database.destroy();
 };
-process.once('SIGTERM', () => void stop());
-process.once('SIGINT', () => void stop());
+for (const signal of ['SIGTERM', 'SIGINT'] as const)
+  process.once(signal, () => void tracing.drain(stop));
 
 try {
   await app.listen({ host, port });

@@ -1,6 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import {
+  tracingEnvironment,
+  tracingSettings,
+  type TracingSettings,
+} from '@shop/tracing/environment';
 import { z } from 'zod';
 import { LOCALES, type Market } from '@shop/contracts/market';
 import { MARKETS } from '@shop/contracts/market/demo-markets';
@@ -72,6 +77,7 @@ const environment = z.object({
   HEALTH_SIGNING_KEY: z.string().min(16).optional(),
   /** Share of page views that report their health: 1 is every one, 0.1 one in ten. */
   HEALTH_SAMPLE: z.coerce.number().min(0).max(1).default(1),
+  ...tracingEnvironment,
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
 });
 
@@ -106,6 +112,8 @@ export interface ServerConfig {
   developed: DevelopedRemotes | undefined;
   /** Health reports of browsers and render workers; undefined without a signing key. */
   health: { key: string; sample: number } | undefined;
+  /** Undefined without a collector. */
+  tracing: TracingSettings | undefined;
   logLevel: string;
 }
 
@@ -161,6 +169,14 @@ export const readConfig = (env: NodeJS.ProcessEnv): ServerConfig => {
     health: it.HEALTH_SIGNING_KEY
       ? { key: it.HEALTH_SIGNING_KEY, sample: it.HEALTH_SAMPLE }
       : undefined,
+    tracing: tracingSettings(it),
     logLevel: it.LOG_LEVEL,
   };
 };
+
+/** Origins of the servers that the shell asks for data. */
+export const ownOrigins = ({ shop: { storeApi, commerce } }: ServerConfig): string[] => [
+  storeApi.endpoint,
+  commerce.endpoint,
+  commerce.authEndpoint,
+];

@@ -13,7 +13,7 @@ import { contextOf, type Market, type MarketContext } from '@shop/contracts/mark
 import { LIVE_REMOTES_PATH } from '../src/boot/live-manifest.ts';
 import { HEALTH_HEADER } from '../src/health/health.ts';
 import { decodableUrl } from './address/canonical-path.ts';
-import type { ServerConfig } from './config.ts';
+import { ownOrigins, type ServerConfig } from './config.ts';
 import { readShellAssets } from './document/page-assets.ts';
 import { registerGuestOrder } from './guest-order/guest-order-route.ts';
 import { registerHealth } from './health/health-routes.ts';
@@ -95,6 +95,7 @@ export const createServer = async (config: ServerConfig): Promise<FastifyInstanc
         indexLimit: config.indexLimit,
       },
       rehearsal: home && { context: home, rest: '/', search: '' },
+      tracedOrigins: config.tracing && ownOrigins(config),
       onTrouble: (message) => app.log.error(message),
     });
   };

@@ -2,6 +2,7 @@ import { dirname, join } from 'node:path';
 import type { AttemptLimits } from '../domains/auth/attempts/attempt-limiter.ts';
 import type { ConfiguredClient } from './configured-accounts.ts';
 import { stableIdentifier } from '../engine/store/identifier.ts';
+import { tracingSettings, type TracingSettings } from '@shop/tracing/environment';
 import { environment } from './environment.ts';
 
 interface ConfiguredUser {
@@ -70,6 +71,8 @@ export interface Config {
   };
   /** Retention of events and callbacks: maximum age in days and maximum number of rows. */
   readonly retention: { readonly days: number; readonly rows: number };
+  /** Undefined without a collector. */
+  readonly tracing: TracingSettings | undefined;
 }
 
 /** Beside the database, where everything is that a platform keeps. */
@@ -132,6 +135,7 @@ export const readConfig = (
         networks: it.COMMERCE_WEBHOOK_NETWORKS,
       },
       retention: { days: it.COMMERCE_EVENTS_DAYS, rows: it.COMMERCE_EVENTS_ROWS },
+      tracing: tracingSettings(it),
     },
   };
 };

@@ -1,4 +1,5 @@
 import { isIP } from 'node:net';
+import { tracingEnvironment } from '@shop/tracing/environment';
 import { z } from 'zod';
 import { configuredClients, configuredUsers } from './configured-accounts.ts';
 
@@ -184,4 +185,5 @@ export const environment = z.object({
     .positive()
     .default(20_000)
     .describe('how many events, and as many callbacks, are kept at most'),
+  ...tracingEnvironment,
 });

@@ -6,6 +6,6 @@ export {
 } from './response-headers.ts';
 export { endConnections } from './end-connections.ts';
 export { limitFetch, readBytes, readJson, ResponseTooLarge } from './read-limited.ts';
-export { logLine, loggerOptions } from './log-line.ts';
+export { logLine, loggerOptions, setLogContext } from './log-line.ts';
 export { requestId } from './request-id.ts';
 export { makePrivateFile } from './private-file.ts';

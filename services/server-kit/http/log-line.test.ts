@@ -1,5 +1,5 @@
 import { fastify } from 'fastify';
-import { logLine, loggerOptions } from './log-line.ts';
+import { logLine, loggerOptions, setLogContext } from './log-line.ts';
 import { requestId } from './request-id.ts';
 
 describe('logLine', () => {
@@ -42,6 +42,24 @@ describe('loggerOptions', () => {
       time: expect.stringMatching(/^20/),
     });
     expect(lines.join('')).not.toMatch(/mario|abc\.def|s3cret/);
+    await app.close();
+  });
+});
+
+describe('the context of log lines', () => {
+  afterEach(() => setLogContext(() => ({})));
+
+  it('is part of every line, as it is when the line is written', async () => {
+    const lines: string[] = [];
+    const stream = { write: (line: string) => void lines.push(line) };
+    const app = fastify({ logger: { ...loggerOptions('info'), stream } });
+    let trace = 'first';
+    setLogContext(() => ({ trace_id: trace }));
+    app.log.info('a line');
+    trace = 'second';
+    app.log.child({ reqId: '1' }).warn({ page: 'home' }, 'another');
+    lines.push(logLine('error', 'failure'));
+    expect(lines.map((it) => JSON.parse(it).trace_id)).toEqual(['first', 'second', 'second']);
     await app.close();
   });
 });

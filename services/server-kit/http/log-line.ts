@@ -21,6 +21,14 @@ const redact = (text: string): string =>
 
 type Value = string | number | boolean | null | undefined;
 
+/** Fields of every line: the trace of the request, if tracing is on. */
+let logContext: () => Readonly<Record<string, string>> = () => ({});
+
+/** Adds fields to every log line of this process. They are read when a line is written, and not redacted. */
+export const setLogContext = (context: typeof logContext): void => {
+  logContext = context;
+};
+
 /**
  * Formats an event as one JSON line. Values cannot inject a line, and secrets are redacted.
  *
@@ -34,7 +42,7 @@ export const logLine = (
   const clean = Object.fromEntries(
     Object.entries(values).map(([name, it]) => [name, typeof it === 'string' ? redact(it) : it]),
   );
-  return `${JSON.stringify({ time: new Date().toISOString(), level, event, ...clean })}\n`;
+  return `${JSON.stringify({ time: new Date().toISOString(), level, event, ...clean, ...logContext() })}\n`;
 };
 
 const plain = (value: unknown): unknown => {
@@ -48,6 +56,7 @@ const plain = (value: unknown): unknown => {
 export const loggerOptions = (level: string) => ({
   level,
   base: null,
+  mixin: () => logContext(),
   timestamp: () => `,"time":"${new Date().toISOString()}"`,
   serializers: {
     req: ({ method, url, ip }: { method?: string; url?: string; ip?: string }) => ({

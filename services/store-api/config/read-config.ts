@@ -1,4 +1,9 @@
 import { isIP } from 'node:net';
+import {
+  tracingEnvironment,
+  tracingSettings,
+  type TracingSettings,
+} from '@shop/tracing/environment';
 import { z } from 'zod';
 import type { Market } from '@shop/contracts/market';
 import { MARKETS } from '@shop/contracts/market/demo-markets';
@@ -49,6 +54,7 @@ const environmentSchema = z.object({
   STORE_API_HOST: z.string().min(1).default('127.0.0.1'),
   STORE_API_DB: z.string().min(1).default('.shop/store-api.sqlite'),
   ...releaseEnvironment,
+  ...tracingEnvironment,
   DATABASE_URL: z
     .string()
     .regex(/^postgres(ql)?:\/\//, 'must begin with postgres://')
@@ -137,6 +143,8 @@ export interface StoreApiConfig extends ReleaseSettings {
   };
   /** Token for `/metrics` from other machines; if unset, only loopback has access. */
   metricsToken: string | undefined;
+  /** Undefined without a collector. */
+  tracing: TracingSettings | undefined;
   /** Slug of the organization whose customer tokens are accepted. */
   organization: string;
   /** OAuth client of the shop's sales channel, for customer logins. */
@@ -203,6 +211,7 @@ export const readConfig = (
         perAccount: parsed.data.STORE_API_ATTEMPTS_PER_ACCOUNT,
       },
       metricsToken: parsed.data.STORE_API_METRICS_TOKEN,
+      tracing: tracingSettings(parsed.data),
       organization: parsed.data.COMMERCE_ORGANIZATION,
       salesChannelId: parsed.data.COMMERCE_CLIENT_ID,
       platform: {

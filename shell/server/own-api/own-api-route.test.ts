@@ -23,7 +23,7 @@ beforeAll(async () => {
 afterAll(() => Promise.all([shop.close(), api.close()]));
 
 describe('the own API at the shop’s own origin', () => {
-  it('O1 O2 proxies the API’s response, with the client’s address and without cookies', async () => {
+  it('O1 O2 proxies the API’s response, with the client’s address and with neither cookies nor a trace', async () => {
     const answer = await shop.inject({
       method: 'POST',
       url: '/api/resetPassword',
@@ -31,6 +31,9 @@ describe('the own API at the shop’s own origin', () => {
         cookie: `${STORAGE.countryCookie.key}=IT`,
         authorization: 'Bearer token',
         'x-forwarded-for': '203.0.113.7',
+        traceparent: '00-11111111111111111111111111111111-2222222222222222-01',
+        tracestate: 'a=b',
+        baggage: 'a=b',
       },
       remoteAddress: '198.51.100.9',
       payload: { email: 'ada@shop.example' },
@@ -44,7 +47,8 @@ describe('the own API at the shop’s own origin', () => {
       'x-forwarded-for': '203.0.113.7, 198.51.100.9',
       'x-request-id': expect.any(String),
     });
-    expect(headers).not.toHaveProperty('cookie');
+    for (const name of ['cookie', 'traceparent', 'tracestate', 'baggage'])
+      expect(headers).not.toHaveProperty(name);
   });
 
   it('O1 hands a body on that it does not read itself', async () => {

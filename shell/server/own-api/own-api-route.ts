@@ -1,3 +1,4 @@
+import type { IncomingHttpHeaders } from 'node:http';
 import httpProxy from '@fastify/http-proxy';
 import type { FastifyInstance } from 'fastify';
 
@@ -14,6 +15,12 @@ const TRY_AGAIN = 5;
 const forwardedFor = (before: string | string[] | undefined, address: string): string =>
   [...(before === undefined ? [] : [before].flat()), address].join(', ');
 
+/** Headers that are not passed on: cookies, and a trace that a visitor claims to continue (W3C Trace Context). */
+const NOT_PASSED_ON = ['cookie', 'traceparent', 'tracestate', 'baggage'];
+
+const passedOn = (headers: IncomingHttpHeaders): IncomingHttpHeaders =>
+  Object.fromEntries(Object.entries(headers).filter(([name]) => !NOT_PASSED_ON.includes(name)));
+
 /**
  * Proxies the shop's own API at the shop's origin, `/api/*`, for integrators that know one host. Requests are passed
  * on without cookies, which the API does not read; `X-Forwarded-For` carries the client's address, and the API trusts
@@ -29,8 +36,8 @@ export const registerOwnApi = (app: FastifyInstance, endpoint: string): void => 
     replyOptions: {
       // A refusal with `Retry-After` is the asker's to know.
       retryDelay: () => null,
-      rewriteRequestHeaders: ({ id, ip }, { cookie: _, ...headers }) => ({
-        ...headers,
+      rewriteRequestHeaders: ({ id, ip }, headers) => ({
+        ...passedOn(headers),
         'x-request-id': id,
         'x-forwarded-for': forwardedFor(headers['x-forwarded-for'], ip),
       }),

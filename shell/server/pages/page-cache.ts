@@ -13,6 +13,9 @@ interface Entry<T> {
  */
 export type Keeping = 'lasting' | 'passing' | 'none';
 
+/** `stale` and `miss` render the page: the first after its response, the second before, once for all who wait. */
+export type CacheOutcome = 'hit' | 'stale' | 'miss';
+
 interface Rendered<T> {
   value: T;
   keep: Keeping;
@@ -83,10 +86,19 @@ export const createPageCache = <T>(
   };
 
   return {
-    get: async (key: string, render: Render<T>): Promise<T> => {
+    get: async (
+      key: string,
+      render: Render<T>,
+      onOutcome?: (outcome: CacheOutcome) => void,
+    ): Promise<T> => {
       const entry = partitions.lasting.get(key) ?? partitions.passing.get(key);
-      if (!entry) return startRender(key, render);
-      if (entry.freshUntil <= now()) startRender(key, render).catch(() => undefined);
+      if (!entry) {
+        onOutcome?.('miss');
+        return startRender(key, render);
+      }
+      const isFresh = entry.freshUntil > now();
+      onOutcome?.(isFresh ? 'hit' : 'stale');
+      if (!isFresh) startRender(key, render).catch(() => undefined);
       return entry.value;
     },
   };

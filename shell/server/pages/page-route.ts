@@ -18,8 +18,9 @@ import { QUEUE_LIMIT } from '../rendering/render-pool.ts';
 import type { SamplePages } from '../trials/sample-pages.ts';
 import { createSoldIn } from '../search-engines/sold-in.ts';
 import { bytesOf, chooseEncoding } from './encode.ts';
-import { createPageCache, type Keeping } from './page-cache.ts';
+import { createPageCache, type CacheOutcome, type Keeping } from './page-cache.ts';
 import { renderRequest, type PageAnswer } from './render-request.ts';
+import { traceDocument, type DocumentCache } from './trace-page.ts';
 
 const MB = 1024 * 1024;
 /** Capacity of the cache: documents take about 45 kB each, in two encodings. */
@@ -99,8 +100,14 @@ export const registerPages = (
   const soldIn = createSoldIn(shop.storeApi.endpoint, config.indexLimit);
   const cache = config.developed
     ? {
-        get: async (_key: string, render: () => Promise<{ value: PageAnswer }>) =>
-          (await render()).value,
+        get: async (
+          _key: string,
+          render: () => Promise<{ value: PageAnswer }>,
+          onOutcome: (outcome: CacheOutcome) => void,
+        ) => {
+          onOutcome('miss');
+          return (await render()).value;
+        },
       }
     : createPageCache<PageAnswer>(
         CAPACITY,
@@ -201,6 +208,9 @@ export const registerPages = (
       preview,
     };
     const orderId = orderOf(request, now, context, rest);
+    const trace = (outcome: DocumentCache) =>
+      traceDocument(request.method, now.set, { context, rest, search }, outcome);
+    if (orderId || preview) trace('none');
     if (orderId) {
       // One visitor's page: neither cached nor shared.
       const own = await renderRequest(deps, { context, rest, search, orderId });
@@ -218,12 +228,13 @@ export const registerPages = (
       });
     }
     const key = `${now.set.id} ${context.prefix} ${context.country} ${rest}${search}`;
-    const answer = await cache.get(key, async () => {
+    const render = async () => {
       const value = await renderRequest(deps, { context, rest, search });
       if (isFound(value)) samples.note(now.set, { context, rest, search });
       const isProvisional = value.kind === 'document' && value.isProvisional;
       return { value, keep: keepingOf(value, search), weight: weightOf(value), isProvisional };
-    });
+    };
+    const answer = await cache.get(key, render, trace);
     const isCookies = prefix === null || context.market.zone_code.includes('|');
     return send(request, reply, inPlace(answer, context, prefix), { isCookies, audience });
   });

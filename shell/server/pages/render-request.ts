@@ -14,6 +14,7 @@ import type { Live } from '../releases/live-sets.ts';
 import { routesOf, stableReleases, type ReleaseSet } from '../releases/release-set.ts';
 import type { SoldIn } from '../search-engines/sold-in.ts';
 import { encodePage, type EncodedPage } from './encode.ts';
+import { traceRender } from './trace-page.ts';
 
 export type PageAnswer =
   | {
@@ -35,7 +36,8 @@ const renderInPool = async (
   { log, health }: { log: FastifyBaseLogger; health: ReleaseHealth | undefined },
 ) => {
   if (!pool) return null;
-  return pool.render(request).catch((error: unknown): RenderResult | null => {
+  const rendered = traceRender(set, request.rest, () => pool.render(request));
+  return rendered.catch((error: unknown): RenderResult | null => {
     health?.onRenderFailure(set, request.rest, error);
     log.error(
       { path: `${request.context.prefix}${request.rest}`, reason: String(error) },

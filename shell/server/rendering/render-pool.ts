@@ -1,3 +1,4 @@
+import { traceCarrier } from '@shop/tracing';
 import type { RendererSetup, RenderRequest, RenderResult } from '../../src/render/types.ts';
 import { NotRendered } from './not-rendered.ts';
 import { startRenderWorker, type Job, type RenderWorker } from './render-worker.ts';
@@ -29,6 +30,8 @@ interface PoolOptions {
   setup: RendererSetup;
   /** A page that each worker renders before it is given any. */
   rehearsal?: RenderRequest | undefined;
+  /** Origins whose requests have spans; undefined if tracing is off. */
+  tracedOrigins?: readonly string[] | undefined;
   onTrouble: (message: string) => void;
   /** Longest a page waits for a worker, in ms. */
   queueLimit?: number;
@@ -61,6 +64,7 @@ export const createRenderPool = async ({
   rendererPath,
   setup,
   rehearsal,
+  tracedOrigins,
   onTrouble,
   queueLimit = QUEUE_LIMIT,
   stuckAfter = STUCK_AFTER,
@@ -150,7 +154,7 @@ export const createRenderPool = async ({
     starting += 1;
     try {
       const worker = await startRenderWorker(
-        { rendererPath, setup, rehearsal },
+        { rendererPath, setup, rehearsal, tracedOrigins },
         { onSettled: dispatch, onExit, onTrouble },
       );
       if (closing) return void worker.terminate();
@@ -167,7 +171,15 @@ export const createRenderPool = async ({
     new Promise((resolve, reject) => {
       if (closing) return reject(new NotRendered('the render pool is closed'));
       if (queue.length >= QUEUE_CAPACITY) return reject(new NotRendered('too many pages wait'));
-      enqueue({ id: ++lastJob, request, isRetry: false, timer: undefined, resolve, reject });
+      enqueue({
+        id: ++lastJob,
+        request,
+        trace: traceCarrier(),
+        isRetry: false,
+        timer: undefined,
+        resolve,
+        reject,
+      });
       dispatch();
     });
 

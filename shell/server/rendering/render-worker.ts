@@ -1,4 +1,5 @@
 import { Worker } from 'node:worker_threads';
+import { takeWorkerSpans, type Carrier } from '@shop/tracing';
 import type { RenderRequest, RenderResult } from '../../src/render/types.ts';
 import type { WorkerData, WorkerReply, WorkerRequest } from './worker.ts';
 
@@ -6,6 +7,8 @@ import type { WorkerData, WorkerReply, WorkerRequest } from './worker.ts';
 export interface Job {
   id: number;
   request: RenderRequest;
+  /** The trace it belongs to, if tracing is on. */
+  trace: Carrier | undefined;
   /** A worker ended with this page in it. A second such end fails the page: it may be the cause. */
   isRetry: boolean;
   /** Limits the wait in the queue, then the rendering. */
@@ -54,7 +57,7 @@ export const startRenderWorker = (
       isResting: false,
       send: (job) => {
         jobs.set(job.id, job);
-        post({ id: job.id, request: job.request });
+        post({ id: job.id, request: job.request, trace: job.trace });
       },
       answersWithin: (ms) =>
         new Promise((answered) => {
@@ -71,6 +74,7 @@ export const startRenderWorker = (
     thread.on('message', (reply: WorkerReply) => {
       if (reply === 'ready') return resolve(worker);
       if (reply === 'pong') return pongs.shift()?.();
+      if ('spans' in reply) return takeWorkerSpans(reply.spans);
       const job = jobs.get(reply.id);
       // Its time was up: it was answered without a result.
       if (!job) return;

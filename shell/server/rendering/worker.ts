@@ -2,6 +2,7 @@ import { createRequire } from 'node:module';
 import { setTimeout as pause } from 'node:timers/promises';
 import { parentPort, workerData } from 'node:worker_threads';
 import { limitFetch } from '@shop/server-kit/http';
+import type { Carrier } from '@shop/tracing';
 import type { RendererSetup, RenderRequest, RenderResult } from '../../src/render/types.ts';
 
 /** Start data of a render worker. */
@@ -11,12 +12,19 @@ export interface WorkerData {
   setup: RendererSetup;
   /** Rendered before the worker is ready, so that its code is loaded for the first request. */
   rehearsal?: RenderRequest | undefined;
+  /** Origins whose requests have spans; undefined if tracing is off. */
+  tracedOrigins?: readonly string[] | undefined;
 }
 
 /** A page to render; `ping` is answered by `pong` as soon as the worker is between two tasks. */
-export type WorkerRequest = { id: number; request: RenderRequest } | 'ping';
+export type WorkerRequest =
+  { id: number; request: RenderRequest; trace: Carrier | undefined } | 'ping';
 export type WorkerReply =
-  { id: number; result: RenderResult } | { id: number; error: string } | 'ready' | 'pong';
+  | { id: number; result: RenderResult }
+  | { id: number; error: string }
+  | { spans: readonly unknown[] }
+  | 'ready'
+  | 'pong';
 
 type Renderer = (
   setup: RendererSetup,
@@ -38,16 +46,23 @@ globalThis.fetch = (input, init) => {
 };
 
 const require = createRequire(import.meta.url);
-const { rendererPath, setup, rehearsal } = workerData as WorkerData;
+const { rendererPath, setup, rehearsal, tracedOrigins } = workerData as WorkerData;
 const { renderer } = require(rendererPath) as { renderer: Renderer };
 const render = renderer(setup, require);
 
 const reply = (message: WorkerReply): void => parentPort?.postMessage(message);
 
+const inTrace =
+  tracedOrigins &&
+  (await import('@shop/tracing/worker')).startWorkerTracing(tracedOrigins, (spans) =>
+    reply({ spans }),
+  );
+
 parentPort?.on('message', (message: WorkerRequest) => {
   if (message === 'ping') return reply('pong');
-  const { id, request } = message;
-  render(request).then(
+  const { id, request, trace } = message;
+  const rendering = inTrace ? inTrace(trace, () => render(request)) : render(request);
+  rendering.then(
     (result) => reply({ id, result }),
     (error: unknown) =>
       reply({ id, error: error instanceof Error ? (error.stack ?? error.message) : String(error) }),

@@ -8,6 +8,8 @@ const CONFIG = '/webpack\\.config\\.ts$';
 const REMOTE = '^mf-[^/]+/';
 const SERVICES = ['commerce', 'mail', 'store-api'];
 const SERVER_KIT = '^services/server-kit/';
+/** Traces of the servers: apart from the kit, which teams outside install, because of OpenTelemetry. */
+const TRACING = '^services/tracing/';
 const STANDALONE = '^tooling/standalone/';
 const KIT = '^tooling/remote-kit/';
 /** The entry of a remote's standalone page, and the samples that it brings. */
@@ -77,16 +79,16 @@ const packages: readonly Rule[] = [
   ),
   rule(
     'shell-imports-contracts-only',
-    'The shell meets remotes and services at run time only; its server is built on the server kit.',
+    'The shell meets remotes and services at run time only; its server is built on the server kit and tracing.',
     { path: '^shell/', pathNot: CONFIG },
-    { path: '^(mf-[^/]+|services|tooling|e2e)/', pathNot: SERVER_KIT },
+    { path: '^(mf-[^/]+|services|tooling|e2e)/', pathNot: [SERVER_KIT, TRACING] },
   ),
   ...SERVICES.map((name) =>
     rule(
       `${name}-imports-contracts-only`,
-      'Services meet over HTTP and share the server kit; a test may start another service.',
+      'Services meet over HTTP and share the server kit and tracing; a test may start another service.',
       { path: `^services/${name}/`, pathNot: TEST },
-      { path: `^(shell|mf-[^/]+|tooling|e2e|services/(?!${name}/|server-kit/)[^/]+)/` },
+      { path: `^(shell|mf-[^/]+|tooling|e2e|services/(?!${name}/|server-kit/|tracing/)[^/]+)/` },
     ),
   ),
   rule(
@@ -94,6 +96,18 @@ const packages: readonly Rule[] = [
     'All servers import the kit, so it knows none of them.',
     { path: SERVER_KIT },
     { path: '^(shell|mf-[^/]+|tooling|e2e|services/(?!server-kit/)[^/]+)/' },
+  ),
+  rule(
+    'tracing-imports-the-kit-only',
+    'All servers start tracing, so it knows none of them.',
+    { path: TRACING },
+    { path: '^(shell|mf-[^/]+|tooling|e2e|services/(?!server-kit/|tracing/)[^/]+)/' },
+  ),
+  rule(
+    'opentelemetry-on-demand',
+    'A server without a collector loads no OpenTelemetry: use the functions of @shop/tracing.',
+    { pathNot: ['^services/tracing/(sdk|worker)/', '/node_modules/', TEST] },
+    { path: '(^|/)node_modules/(@opentelemetry|@fastify/otel)/', dynamic: false },
   ),
   rule(
     'nothing-imports-journeys',
@@ -137,9 +151,9 @@ const platforms: readonly Rule[] = [
   ),
   rule(
     'no-server-kit-in-the-browser',
-    'Browser code would download server code; the kit is for services and shell/server.',
+    'Browser code would download server code; the kit and tracing are for services and shell/server.',
     { path: [REMOTE, '^shell/src/'] },
-    { path: SERVER_KIT },
+    { path: [SERVER_KIT, TRACING] },
   ),
   rule(
     'no-screens-in-services',

@@ -66,14 +66,21 @@ it('finds imports across teams, of Node or the server kit in a browser, up a sta
     'services/mail/inbox.ts': "export { limit } from '../server-kit/limits/index.ts';\n",
     'shell/server/main.ts': "export { limit } from '../../services/server-kit/limits/index.ts';\n",
     'shell/src/client.ts': "export { limit } from '../../services/server-kit/limits/index.ts';\n",
+    'shell/src/traced.ts': "export { trace } from '../../services/tracing/index.ts';\n",
+    'shell/server/traced.ts': "export { trace } from '../../services/tracing/index.ts';\n",
+    'services/tracing/index.ts':
+      "export { limit } from '../server-kit/limits/index.ts';\nexport const trace = 1;\n",
+    'services/tracing/mail.ts': "export { limit } from '../mail/inbox.ts';\n",
   });
   expect(found.toSorted()).toEqual([
     'contracts-market-import-below: shared-contracts/market/tell.ts -> shared-contracts/commerce/order.ts',
     'no-node-in-the-browser: mf-cart/src/page.ts -> fs',
     'no-server-kit-in-the-browser: shell/src/client.ts -> services/server-kit/limits/index.ts',
+    'no-server-kit-in-the-browser: shell/src/traced.ts -> services/tracing/index.ts',
     'remotes-import-contracts-only: mf-cart/src/page.ts -> mf-catalog/src/list.ts',
     'store-api-database-import-below: services/store-api/database/tables.ts -> services/store-api/reviews/table.ts',
     'store-api-folders-in-the-stack: services/store-api/news/letter.ts -> services/store-api/reviews/table.ts',
+    'tracing-imports-the-kit-only: services/tracing/mail.ts -> services/mail/inbox.ts',
   ]);
 });
 

@@ -93,6 +93,7 @@ export const servePages = (
   const samples = { note: (_set: ReleaseSet, { rest }: { rest: string }) => void noted.push(rest) };
   registerPages(app, { config, shell, live, previews, health, samples });
   return {
+    app,
     rendered,
     noted,
     orders,
