@@ -36,7 +36,7 @@ const shellContracts = async (surroundings: Surroundings): Promise<readonly stri
     const headers = { authorization: `Bearer ${token}` };
     const { text } = await surroundings.request(`${endpoint}/releases/shells`, { headers });
     const { shells } = shellsSchema.parse(JSON.parse(text));
-    return [...new Set(shells.map(({ contract }) => contract))];
+    return [...new Set(shells.flatMap(({ contract: its }) => its ?? []))];
   } catch {
     return [];
   }

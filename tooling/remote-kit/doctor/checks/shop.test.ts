@@ -90,7 +90,7 @@ describe('the doctor, about hosts', () => {
 describe('the doctor, about the deploy token', () => {
   const env = { STORE_API_URL, STORE_API_DEPLOY_TOKEN: 'a-token' };
   const answering = async (status: number, given = env) => {
-    const request = jest.fn(async () => ({ status, text: '' }));
+    const request = jest.fn(async () => ({ status, text: '', headers: {} }));
     const [found] = await deployToken.run(surroundings({ env: given, request }));
     return { found, request };
   };
