@@ -3,9 +3,12 @@ import { chooseBefore } from '../fixtures/choose-before.ts';
 import { REMOTE_NAMES } from '../../tooling/remote-kit/remotes.ts';
 import { shopTest } from '../fixtures/shop-test.ts';
 import { E2E_BASE } from '../setup/bases.ts';
-import { editor, summaryOfUpdates } from './hot-updates.ts';
+import { editor, summaryOfUpdates } from '../../tooling/test/development/hot-updates.ts';
 import { EDITED } from './places.ts';
-import { startDevelopment, type Development } from './start-development.ts';
+import {
+  startDevelopment,
+  type Development,
+} from '../../tooling/test/development/start-development.ts';
 
 interface Fixtures {
   edit: ReturnType<typeof editor>;

@@ -6,7 +6,7 @@ import { cartScreen } from '../screens/cart.ts';
 import { checkoutScreen } from '../screens/checkout.ts';
 import { credentialsForm } from '../screens/credentials-form.ts';
 import { productScreen } from '../screens/product.ts';
-import type { Place } from './edited-file.ts';
+import type { Place } from '../../tooling/test/development/edited-file.ts';
 
 /** The sources of a remote that the test edits, and a page that displays all of them. */
 export interface EditedRemote {

@@ -1,6 +1,7 @@
 import { generateKeyPairSync } from 'node:crypto';
 import { join } from 'node:path';
 import { paths } from '@shop/contracts/routing';
+import type { Report } from '../../tooling/remote-kit/doctor/examine.ts';
 import { BARBERA } from '../factories/item.ts';
 import { expect, test } from '../fixtures/own-shop.ts';
 import { createTeamRepository } from '../fixtures/team-repository.ts';
@@ -45,6 +46,19 @@ test('a team outside of this repository installs the packed packages, releases f
     expect(await release('--reason', 'the first page')).toMatch(
       /stories .*: 100 %[^]*taken by 1 of 1 shells/,
     );
+
+    const doctor = await team.run('npm', ['run', '-s', 'doctor', '--', '--json'], shopOf);
+    const { ok, findings } = JSON.parse(doctor) as Report;
+    expect(ok).toBe(true);
+    expect(findings.filter(({ level }) => level !== 'ok')).toEqual([]);
+    for (const message of [
+      /token is valid .* for stories/,
+      /serves the live release/,
+      /running shells/,
+    ])
+      expect(findings).toContainEqual(
+        expect.objectContaining({ message: expect.stringMatching(message) }),
+      );
 
     const story = url('/stories');
     expect(await (await fetch(`${baseURL}${story}`)).text()).toContain(TITLE);

@@ -27,7 +27,11 @@ export const BARS = {
   /** From the tap on "add to cart", throttled, with an empty cart. */
   tapPending: 100,
   tapConfirmed: 700,
-  release: 20_000,
+  /** How fast a team ships, ms: see delivery/. */
+  release: 10_000,
+  rollback: 2000,
+  verifyRemote: 60_000,
+  hotUpdate: 2000,
   /** The local platform: ms, one request at a time. */
   platformStart: 1000,
   platformSeed: 60_000,

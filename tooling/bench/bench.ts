@@ -1,6 +1,9 @@
 import { benchAccounts } from './accounts/bench-accounts.ts';
 import { benchCatalogue } from './catalogue/bench-catalogue.ts';
 import { benchCommerce } from './commerce/bench-commerce.ts';
+import { benchDevelopment } from './delivery/bench-development.ts';
+import { benchRelease } from './delivery/bench-release.ts';
+import { benchVerify } from './delivery/bench-verify.ts';
 import { figureLine, meetsBar, type Figure } from './figure.ts';
 import { benchLighthouse } from './lighthouse/bench-lighthouse.ts';
 import { benchShop } from './shop/bench-shop.ts';
@@ -15,6 +18,9 @@ const benches: Readonly<Record<string, () => Promise<Figure[]>>> = {
   accounts: () => benchAccounts(BASE + 70, log),
   lighthouse: () => benchLighthouse(BASE + 400, log),
   shop: () => benchShop(BASE, log),
+  release: () => benchRelease(BASE + 600, log),
+  verify: () => benchVerify(log),
+  development: () => benchDevelopment(BASE + 800, log),
 };
 
 const requested = process.argv.slice(2);

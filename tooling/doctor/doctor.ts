@@ -1,11 +1,14 @@
-import { examine, reportText } from './examine.ts';
-import { realSurroundings } from './real-surroundings.ts';
-import { CHECKS } from './registry.ts';
+import { examine } from '../remote-kit/doctor/examine.ts';
+import { runDoctor } from '../remote-kit/doctor/run-doctor.ts';
 
 /**
  * `npm run doctor [-- --json]`: tells what of a team's setup is off, and what to do next. Changes nothing. Exits with 1
  * if there is an error.
  */
-const report = await examine(CHECKS, realSurroundings());
-console.log(process.argv.includes('--json') ? JSON.stringify(report, null, 2) : reportText(report));
-process.exitCode = report.ok ? 0 : 1;
+await runDoctor(async () => {
+  const [{ CHECKS }, { realWorkspace }] = await Promise.all([
+    import('./registry.ts'),
+    import('./workspace-surroundings.ts'),
+  ]);
+  return examine(CHECKS, realWorkspace());
+});

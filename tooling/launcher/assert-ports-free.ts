@@ -1,18 +1,10 @@
-import { createServer } from 'node:net';
-
-/** Whether no process listens on a local port. */
-export const isFree = (port: number): Promise<boolean> =>
-  new Promise((resolve) => {
-    const probe = createServer();
-    probe.once('error', () => resolve(false));
-    probe.listen(port, '127.0.0.1', () => probe.close(() => resolve(true)));
-  });
+import { isPortFree } from '../remote-kit/doctor/is-port-free.ts';
 
 /** Throws with every occupied port, by the name of the process that needs it. */
 export const assertPortsFree = async (ports: Record<string, number>): Promise<void> => {
   const occupied: string[] = [];
   for (const [name, port] of Object.entries(ports)) {
-    if (!(await isFree(port))) occupied.push(`port ${port} (${name}) is taken`);
+    if (!(await isPortFree(port))) occupied.push(`port ${port} (${name}) is taken`);
   }
   if (occupied.length === 0) return;
   throw new Error(

@@ -15,6 +15,6 @@ export const PACKED: readonly PackedPackage[] = [
   {
     folder: 'tooling/remote-kit',
     copies: { 'icon.svg': 'shell/public/icon.svg' },
-    without: ['release/testing'],
+    without: ['release/testing', 'doctor/testing'],
   },
 ];

@@ -25,6 +25,14 @@ export const freePortOffset = (remotes: readonly Pick<Remote, 'portOffset'>[]): 
   return offset;
 };
 
+/** The highest offset that no remote has. */
+export const lastFreePortOffset = (remotes: readonly Pick<Remote, 'portOffset'>[]): number => {
+  const taken = new Set(remotes.map(({ portOffset }) => portOffset));
+  let offset: number = PORT_OFFSETS.last;
+  while (taken.has(offset)) offset -= 1;
+  return offset;
+};
+
 /** Port offset in the `package.json` of a remote's folder, NaN if it has none. */
 export const portOffsetOf = (folder: string): number => {
   const { shop } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as {

@@ -10,14 +10,13 @@ import { BARS } from '../bars.ts';
 import type { Figure } from '../figure.ts';
 import { memoryOf } from '../memory-of.ts';
 import { cartFigures } from './cart-figures.ts';
-import { measureRelease } from './measure-release.ts';
 import { measureSaturation } from './measure-saturation.ts';
 import { measureThroughput } from './measure-throughput.ts';
 import { OPEN, pageFigures } from './page-figures.ts';
 
 const PREFIX = '/it/eur/it';
 
-/** The composed shop: pages, throughput, the cart and a release. */
+/** The composed shop: pages, throughput and the cart. */
 export const benchShop = async (base: number, log: (line: string) => void): Promise<Figure[]> => {
   await buildChanged();
   const data = join(ROOT, '.shop', `bench-${base}`);
@@ -75,13 +74,6 @@ export const benchShop = async (base: number, log: (line: string) => void): Prom
       },
     );
     figures.push(...(await cartFigures(browser, at, log)));
-    log('measuring a release of one remote …');
-    figures.push({
-      what: 'release of one remote, build to browser',
-      value: await measureRelease(browser, shop, at('')),
-      unit: 'ms',
-      bar: { atMost: BARS.release },
-    });
   } finally {
     await browser.close();
     await shop.stop();

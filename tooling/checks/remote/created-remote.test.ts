@@ -3,7 +3,7 @@ import { execFileSync, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { copyWorkspace } from '../../../e2e/development/copy-workspace.ts';
+import { copyWorkspace } from '../../test/development/copy-workspace.ts';
 import { remoteSteps } from './steps.ts';
 import { inLanes } from '../../launcher/in-lanes.ts';
 import { freePortOffset, REMOTES } from '../../remote-kit/remotes.ts';

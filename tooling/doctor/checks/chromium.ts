@@ -1,7 +1,8 @@
-import { ok, warning, type Check } from '../check.ts';
+import { ok, warning, type Check } from '../../remote-kit/doctor/check.ts';
+import type { WorkspaceSurroundings } from '../workspace-surroundings.ts';
 
 /** The browser of the journeys. */
-export const chromium: Check = {
+export const chromium: Check<WorkspaceSurroundings> = {
   name: 'Chromium',
   run: async (surroundings) => {
     const path = surroundings.chromium();

@@ -1,5 +1,6 @@
 import { tmpdir } from 'node:os';
-import { ok, problem, warning, type Check } from '../check.ts';
+import { ok, problem, warning, type Check } from '../../remote-kit/doctor/check.ts';
+import type { WorkspaceSurroundings } from '../workspace-surroundings.ts';
 
 const GB = 1024 ** 3;
 /** A whole test run with its shops, builds and traces. */
@@ -8,7 +9,7 @@ const FOR_TESTS = 4 * GB;
 const FOR_A_SHOP = 1 * GB;
 
 /** Free space for builds, data and temporary files. */
-export const diskSpace: Check = {
+export const diskSpace: Check<WorkspaceSurroundings> = {
   name: 'disk',
   run: async ({ root, freeBytes }) =>
     [...new Set([root, tmpdir()])].map((path) => {

@@ -1,13 +1,14 @@
 import { join } from 'node:path';
 import { dataFolder } from '../../remote-kit/workspace.ts';
 import { PACKAGES } from '../../remote-kit/remotes.ts';
-import { ok, problem, warning, type Check, type Finding, type Surroundings } from '../check.ts';
+import { ok, problem, warning, type Check, type Finding } from '../../remote-kit/doctor/check.ts';
+import type { WorkspaceSurroundings } from '../workspace-surroundings.ts';
 
 /** Bits that admit other users. */
 const OTHERS = 0o077;
 
 /** Root's commands may have created them, so that a normal user cannot write there. */
-const unwritable = ({ root, modeOf, isWritable }: Surroundings): string[] =>
+const unwritable = ({ root, modeOf, isWritable }: WorkspaceSurroundings): string[] =>
   [
     ...['', 'node_modules', 'node_modules/.cache', 'node_modules/.cache/gates', '.shop'],
     ...PACKAGES.flatMap((name) => [`${name}/dist`, `${name}/.cache`]),
@@ -15,7 +16,7 @@ const unwritable = ({ root, modeOf, isWritable }: Surroundings): string[] =>
     .map((path) => join(root, path))
     .filter((path) => modeOf(path) !== undefined && !isWritable(path));
 
-const ownership = (surroundings: Surroundings): Finding => {
+const ownership = (surroundings: WorkspaceSurroundings): Finding => {
   const wrong = unwritable(surroundings);
   return wrong.length > 0
     ? problem(
@@ -26,7 +27,7 @@ const ownership = (surroundings: Surroundings): Finding => {
 };
 
 /** Data of a shop holds mails, sessions and the deploy token. */
-const privacy = ({ root, env, modeOf }: Surroundings): Finding => {
+const privacy = ({ root, env, modeOf }: WorkspaceSurroundings): Finding => {
   const data = dataFolder(Number(env['PORT_BASE'] || 3000), root);
   const mode = modeOf(data);
   if (mode === undefined) return ok(`${data} is created at the first start, for this user alone`);
@@ -41,7 +42,7 @@ const privacy = ({ root, env, modeOf }: Surroundings): Finding => {
 };
 
 /** Permissions of what the tools write. */
-export const folders: Check = {
+export const folders: Check<WorkspaceSurroundings> = {
   name: 'folders',
   run: async (surroundings) => [ownership(surroundings), privacy(surroundings)],
 };

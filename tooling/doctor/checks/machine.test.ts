@@ -1,16 +1,19 @@
 import { createHash } from 'node:crypto';
-import type { Check, Surroundings } from '../check.ts';
-import { surroundings } from '../testing/surroundings.ts';
+import type { Check } from '../../remote-kit/doctor/check.ts';
+import { workspace as surroundings } from '../testing/workspace.ts';
+import type { WorkspaceSurroundings } from '../workspace-surroundings.ts';
 import { chromium } from './chromium.ts';
 import { diskSpace } from './disk-space.ts';
 import { folders } from './folders.ts';
-import { installation } from './installation.ts';
-import { nodeVersion } from './node-version.ts';
+import { installation } from '../../remote-kit/doctor/checks/installation.ts';
+import { nodeVersion } from '../../remote-kit/doctor/checks/node-version.ts';
 import { ports } from './ports.ts';
 import { postgres } from './postgres.ts';
 
-const levelsOf = async (check: Check, given: Surroundings): Promise<string[]> =>
-  (await check.run(given)).map(({ level }) => level);
+const levelsOf = async (
+  check: Check<WorkspaceSurroundings>,
+  given: WorkspaceSurroundings,
+): Promise<string[]> => (await check.run(given)).map(({ level }) => level);
 
 describe('the doctor, about the machine', () => {
   it('compares the running Node with the pinned one', async () => {

@@ -1,5 +1,12 @@
 import { portsFrom } from '../../remote-kit/ports.ts';
-import { ok, problem, warning, type Check, type Finding, type Surroundings } from '../check.ts';
+import {
+  ok,
+  problem,
+  warning,
+  type Check,
+  type Finding,
+  type Surroundings,
+} from '../../remote-kit/doctor/check.ts';
 
 /** Linux: first and last port that outgoing connections are given. */
 const EPHEMERAL = '/proc/sys/net/ipv4/ip_local_port_range';

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { ok, problem, type Check } from '../check.ts';
+import { ok, problem, type Check } from '../../remote-kit/doctor/check.ts';
 
 /** PostgreSQL of the tests: binaries from an npm package of the platform. */
 export const postgres: Check = {

@@ -54,6 +54,21 @@ describe('writeRemote', () => {
     });
   });
 
+  it('gives each remote outside the highest port that no other beside it has', () => {
+    const packageOf = (name: string) => {
+      writeRemote(root, { name, title: 'A title' }, 'outside');
+      return JSON.parse(read(`mf-${name}/package.json`));
+    };
+    expect(packageOf('stories')).toMatchObject({
+      shop: { portOffset: 199 },
+      scripts: { host: expect.stringContaining('--port 3199') },
+    });
+    expect(packageOf('club')).toMatchObject({
+      shop: { portOffset: 198 },
+      scripts: { host: expect.stringContaining('--port 3198') },
+    });
+  });
+
   it('refuses a folder without a tarball of each package', () => {
     const request = { name: 'stories', title: 'Our stories', packages: root };
     expect(() => writeRemote(root, request, 'outside')).toThrow(/no tarball of @shop\/contracts/);

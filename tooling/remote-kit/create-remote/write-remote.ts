@@ -1,6 +1,6 @@
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { globSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
-import { freePortOffset, PORT_OFFSETS, readRemotes } from '../remotes.ts';
+import { freePortOffset, lastFreePortOffset, portOffsetOf, readRemotes } from '../remotes.ts';
 import { installedVersion } from '../webpack/package-info.ts';
 import { tarballOf } from './tarball-of.ts';
 import type { RemoteRequest } from './parse-request.ts';
@@ -12,20 +12,31 @@ const templateOf = (name: string): string => join(import.meta.dirname, name);
 /** Keeps the template's files out of gates, tests and type checks, which would take them for sources. */
 const SUFFIX = '.tpl';
 
+/** Port offsets of the remotes in a folder, and of a remote that is the folder itself; two may be equal. */
+const offsetsBeside = (root: string): { portOffset: number }[] =>
+  globSync(['package.json', 'mf-*/package.json'], { cwd: root }).map((it) => ({
+    portOffset: portOffsetOf(dirname(join(root, it))),
+  }));
+
 /** Values of the placeholders: `__name__` in a file or its path. */
 const placeholders = (
   root: string,
   place: Place,
   { name, title, packages }: RemoteRequest,
 ): Readonly<Record<string, string>> => {
+  // The shop's own remotes count from the first, which is unknown elsewhere: others count down from the last.
+  const portOffset =
+    place === 'inside'
+      ? freePortOffset(readRemotes(root))
+      : lastFreePortOffset(offsetsBeside(root));
   const versionOf = (it: string): string =>
     packages ? tarballOf(packages, it, join(root, `mf-${name}`)) : installedVersion(it);
   return {
     name,
     Name: name.charAt(0).toUpperCase() + name.slice(1),
     title,
-    // The shop's own remotes count from the first, which is unknown elsewhere.
-    portOffset: String(place === 'inside' ? freePortOffset(readRemotes(root)) : PORT_OFFSETS.last),
+    portOffset: String(portOffset),
+    hostPort: String(3000 + portOffset),
     contractsVersion: versionOf('@shop/contracts'),
     reactVersion: installedVersion('react'),
     standaloneVersion: versionOf('@shop/standalone'),

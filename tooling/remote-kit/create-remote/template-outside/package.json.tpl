@@ -10,8 +10,9 @@
     "build": "shop-build",
     "test": "jest",
     "types": "tsc",
-    "host": "shop-host --root artifacts/__name__ --name __name__ --port 3199",
-    "release": "shop-release"
+    "host": "shop-host --root artifacts/__name__ --name __name__ --port __hostPort__",
+    "release": "shop-release",
+    "doctor": "shop-doctor"
   },
   "dependencies": {
     "@shop/contracts": "__contractsVersion__",

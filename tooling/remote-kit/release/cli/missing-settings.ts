@@ -1,5 +1,5 @@
 /** Settings without a default outside of the shop's repository. */
-const REQUIRED = [
+export const REQUIRED = [
   'STORE_API_URL',
   'STORE_API_DEPLOY_TOKEN',
   'ARTIFACT_ROOT',

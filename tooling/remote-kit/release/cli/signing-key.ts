@@ -21,17 +21,20 @@ const newKey = (): string =>
 export const localSigningKey = async (data: string, name: RemoteName): Promise<KeyObject> =>
   createPrivateKey(await keepSecret(join(data, 'signing-keys', `${name}.pem`), newKey));
 
+/** A team's key from PEM text. @throws if it is no Ed25519 private key */
+export const signingKeyOf = (pem: string): KeyObject => {
+  const key = createPrivateKey(pem);
+  if (key.asymmetricKeyType === 'ed25519') return key;
+  throw new Error(`SHOP_SIGNING_KEY is a key of type ${key.asymmetricKeyType}, not Ed25519`);
+};
+
 /**
  * A team's key from a setting: PEM text or the path of a PEM file.
  *
  * @throws if it is no Ed25519 private key
  */
-export const readSigningKey = async (setting: string): Promise<KeyObject> => {
-  const pem = setting.includes('-----BEGIN') ? setting : await readFile(setting, 'utf8');
-  const key = createPrivateKey(pem);
-  if (key.asymmetricKeyType === 'ed25519') return key;
-  throw new Error(`SHOP_SIGNING_KEY is a key of type ${key.asymmetricKeyType}, not Ed25519`);
-};
+export const readSigningKey = async (setting: string): Promise<KeyObject> =>
+  signingKeyOf(setting.includes('-----BEGIN') ? setting : await readFile(setting, 'utf8'));
 
 /**
  * Writes the public keys of all teams of a local shop, as store-api reads them (`STORE_API_RELEASE_KEYS`).

@@ -8,7 +8,7 @@ import {
   symlinkSync,
 } from 'node:fs';
 import { basename, dirname, join, relative } from 'node:path';
-import { ROOT } from '../../tooling/remote-kit/workspace.ts';
+import { ROOT } from '../../remote-kit/workspace.ts';
 
 /** Neither sources nor needed by a running shop. Pictures are linked. */
 const NOT_COPIED = new Set([

@@ -13,7 +13,7 @@ const filesOf = () =>
     NAMES.flatMap((name) => [
       [
         `mf-${name}/package.json`,
-        JSON.stringify({ name: `@shop/mf-${name}`, version: '0.1.0' }),
+        JSON.stringify({ name: `@shop/mf-${name}`, version: '0.1.0', shop: { portOffset: 101 } }),
       ] as const,
       [`mf-${name}/budgets.json`, '{"remote":1000}'] as const,
     ]),
@@ -35,7 +35,7 @@ describe('the doctor, about remotes', () => {
       ...filesOf(),
       'mf-checkout/budgets.json': '{"basket":1}',
       'mf-checkout/dist/release.json': '{"assets":{"remote":{}}}',
-      'mf-account/package.json': '{"name":"account","version":"0.1.0"}',
+      'mf-account/package.json': '{"name":"account","version":"0.1.0","shop":{"portOffset":101}}',
     };
     const loadConfig = async (folder: string) => {
       if (folder.endsWith('mf-account')) throw new Error('content lacks privacy/it.md');
@@ -90,7 +90,7 @@ describe('the doctor, about hosts', () => {
 describe('the doctor, about the deploy token', () => {
   const env = { STORE_API_URL, STORE_API_DEPLOY_TOKEN: 'a-token' };
   const answering = async (status: number, given = env) => {
-    const request = jest.fn(async () => ({ status, text: '' }));
+    const request = jest.fn(async () => ({ status, text: '', headers: {} }));
     const [found] = await deployToken.run(surroundings({ env: given, request }));
     return { found, request };
   };

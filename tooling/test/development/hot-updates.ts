@@ -1,11 +1,9 @@
-import type { Page } from '@playwright/test';
+import type { Page } from 'playwright';
+import { BARS } from '../../bench/bars.ts';
 import { editedFile, type Place } from './edited-file.ts';
 
 /** Time limit for a hot update in ms: far above the bar, which a busy machine may miss. */
 const LIMIT = 30_000;
-
-/** Longest hot update on an idle machine with two cores, in ms. */
-const BAR = 2000;
 
 /** Measured durations in ms, of all tests. */
 const measured: number[] = [];
@@ -15,7 +13,7 @@ export const summaryOfUpdates = (): string => {
   const sorted = measured.toSorted((a, b) => a - b);
   const seconds = (ms: number | undefined) => `${((ms ?? 0) / 1000).toFixed(1)} s`;
   const median = sorted[Math.floor(sorted.length / 2)];
-  return `${sorted.length} hot updates: median ${seconds(median)}, slowest ${seconds(sorted.at(-1))}, bar ${seconds(BAR)}`;
+  return `${sorted.length} hot updates: median ${seconds(median)}, slowest ${seconds(sorted.at(-1))}, bar ${seconds(BARS.hotUpdate)}`;
 };
 
 /** Number of edits so far. Each leaves its own mark in the document, because a component keeps leaving its older one. */

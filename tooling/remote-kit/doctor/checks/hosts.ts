@@ -3,11 +3,12 @@ import { ok, problem, skipped, type Check, type Finding, type Surroundings } fro
 const without = (address: string): string => address.replace(/\/+$/, '');
 
 const reach = async (
-  { env, request }: Surroundings,
+  { env, isOutside, request }: Surroundings,
   { variable, what, path }: { variable: string; what: string; path: string },
 ): Promise<Finding> => {
   const address = env[variable];
-  if (!address) return skipped(`${variable} is not set: releases go to the local shop`);
+  if (!address)
+    return skipped(`${variable} is not set${isOutside ? '' : ': releases go to the local shop'}`);
   if (!URL.canParse(address))
     return problem(`${variable} is no address: ${address}`, `Set ${variable}=https://…`);
   const url = `${without(address)}${path}`;

@@ -10,22 +10,28 @@ export interface Finding {
 }
 
 /** A question about the setup. Reads only. */
-export interface Check {
+export interface Check<Seen extends Surroundings = Surroundings> {
   name: string;
-  run: (surroundings: Surroundings) => Promise<readonly Finding[]>;
+  run: (surroundings: Seen) => Promise<readonly Finding[]>;
 }
 
 /** Response to a request. */
 export interface Reply {
   status: number;
   text: string;
+  /** By lowercase name. */
+  headers: Readonly<Record<string, string>>;
 }
 
-/** What checks see of the machine, the workspace and the network. Tests provide their own. */
+/** What checks see of the machine, the repository and the network. Tests provide their own. */
 export interface Surroundings {
-  /** Absolute path of the workspace. */
+  /** Absolute path of the repository: the workspace, or that of a team outside. */
   root: string;
-  /** Folders of the remotes: `mf-cart`. */
+  /** Folder of the remote kit. */
+  kit: string;
+  /** Whether the kit is installed as a package: the defaults of the shop's repository do not exist. */
+  isOutside: boolean;
+  /** Folders of the remotes: `mf-cart`; `.` for a repository of one remote. */
   remotes: readonly string[];
   env: Readonly<Record<string, string | undefined>>;
   nodeVersion: string;
@@ -33,17 +39,13 @@ export interface Surroundings {
   read: (path: string) => string | undefined;
   /** Permission bits; undefined if the path does not exist. */
   modeOf: (path: string) => number | undefined;
-  isWritable: (path: string) => boolean;
-  freeBytes: (path: string) => number;
   isPortFree: (port: number) => Promise<boolean>;
-  /** Path of a Chromium, if any. */
-  chromium: () => string | null;
   /** Output of a program; undefined if it cannot run or fails. */
   run: (file: string, args: readonly string[]) => string | undefined;
   /** Rejects if there is no response. */
   request: (
     url: string,
-    options?: { method: 'POST'; headers: Readonly<Record<string, string>>; body: string },
+    options?: { method?: 'POST'; headers: Readonly<Record<string, string>>; body?: string },
   ) => Promise<Reply>;
   /** Routes of a remote's sources, unchecked. Rejects if they cannot be loaded. */
   routesOf: (folder: string) => Promise<readonly RemoteRoute[]>;

@@ -12,20 +12,19 @@ export const surroundings = ({
   replies?: Readonly<Record<string, Partial<Reply>>>;
 } = {}): Surroundings => ({
   root: '/shop',
+  kit: '/shop/kit',
+  isOutside: false,
   remotes: ['mf-catalog', 'mf-cart', 'mf-checkout', 'mf-account'],
   env: {},
   nodeVersion: '24.0.0',
   read: (path) => files[path.replace('/shop/', '')],
   modeOf: () => undefined,
-  isWritable: () => true,
-  freeBytes: () => 50 * 1024 ** 3,
   isPortFree: async () => true,
-  chromium: () => '/usr/bin/chromium',
   run: () => 'version 1',
   request: async (url) => {
     const found = Object.entries(replies).find(([start]) => url.startsWith(start))?.[1];
     if (!found) throw new Error('fetch failed');
-    return { status: 200, text: '', ...found };
+    return { status: 200, text: '', headers: {}, ...found };
   },
   routesOf: async () => [{ id: 'cart', path: 'cart', rendering: 'private' }],
   loadConfig: async () => [],

@@ -14,7 +14,7 @@ export const editedFile = (root: string, { file, after }: Place) => {
   const path = join(root, file);
   const original = readFileSync(path, 'utf8');
   if (after !== undefined && original.split(after).length !== 2)
-    throw new Error(`${file} must contain “${after}” once: adapt e2e/development/places.ts`);
+    throw new Error(`${file} must contain “${after}” once: adapt the place of the edit`);
   const edited = (code: string): string =>
     after === undefined ? `${original}\n${code}\n` : original.replace(after, after + code);
   return {

@@ -1,19 +1,18 @@
 import { spawnSync } from 'node:child_process';
-import { accessSync, constants, readFileSync, statfsSync, statSync } from 'node:fs';
-import { join } from 'node:path';
+import { globSync, readFileSync, statSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { RemoteRoute } from '@shop/contracts/remote';
-import { isFree } from '../launcher/assert-ports-free.ts';
-import { ROOT } from '../remote-kit/workspace.ts';
-import { REMOTES } from '../remote-kit/remotes.ts';
-import { findChromium } from '../test/find-chromium.ts';
-import { loadConfig } from '../remote-kit/webpack/load-config.ts';
+import { loadConfig } from '../webpack/load-config.ts';
+import { IS_INSTALLED, KIT, ROOT } from '../workspace.ts';
 import type { Surroundings } from './check.ts';
+import { isPortFree } from './is-port-free.ts';
 
 /** Time limit of a request in ms. */
 const PATIENCE = 5000;
 
-const orUndefined = <T>(read: () => T): T | undefined => {
+/** The result of a read; undefined if it throws. */
+export const orUndefined = <T>(read: () => T): T | undefined => {
   try {
     return read();
   } catch {
@@ -21,32 +20,28 @@ const orUndefined = <T>(read: () => T): T | undefined => {
   }
 };
 
-/** This machine, workspace and network. */
+/** This machine, repository and network. */
 export const realSurroundings = (): Surroundings => ({
   root: ROOT,
-  remotes: REMOTES.map(({ folder }) => folder),
+  kit: KIT,
+  isOutside: IS_INSTALLED,
+  // Not those of remotes.ts, which refuses a wrong port offset: that is a finding.
+  remotes: globSync(['webpack.config.ts', 'mf-*/webpack.config.ts'], { cwd: ROOT })
+    .map((it) => dirname(it))
+    .sort(),
   env: process.env,
   nodeVersion: process.versions.node,
   read: (path) => orUndefined(() => readFileSync(path, 'utf8')),
   modeOf: (path) => orUndefined(() => statSync(path).mode & 0o777),
-  isWritable: (path) =>
-    orUndefined(() => {
-      accessSync(path, constants.W_OK);
-      return true;
-    }) ?? false,
-  freeBytes: (path) => {
-    const { bavail, bsize } = statfsSync(path);
-    return bavail * bsize;
-  },
-  isPortFree: isFree,
-  chromium: findChromium,
+  isPortFree,
   run: (file, args) => {
     const { status, stdout } = spawnSync(file, args, { encoding: 'utf8' });
     return status === 0 ? stdout : undefined;
   },
   request: async (url, options) => {
     const response = await fetch(url, { ...options, signal: AbortSignal.timeout(PATIENCE) });
-    return { status: response.status, text: await response.text() };
+    const headers = Object.fromEntries(response.headers);
+    return { status: response.status, text: await response.text(), headers };
   },
   routesOf: async (folder) => {
     const { href } = pathToFileURL(join(folder, 'src/routes.ts'));

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { ROOT } from '../../tooling/remote-kit/workspace.ts';
+import { ROOT } from '../../remote-kit/workspace.ts';
 import { copyWorkspace } from './copy-workspace.ts';
 
 export interface Development {

@@ -1,6 +1,8 @@
 import { join } from 'node:path';
 import { remoteRouteSchema } from '@shop/contracts/remote/release-manifest';
 import { z } from 'zod';
+import { PORT_OFFSETS } from '../../remotes.ts';
+import { inFolder, remoteNameIn } from '../remote-name.ts';
 import { ok, problem, type Check, type Finding, type Surroundings } from '../check.ts';
 
 const routesSchema = z.array(remoteRouteSchema);
@@ -26,7 +28,7 @@ const checkRoutes = async (
   { root, routesOf }: Surroundings,
   paths: Paths,
 ): Promise<Finding[]> => {
-  const file = `${name}/src/routes.ts`;
+  const file = `${inFolder(name)}src/routes.ts`;
   try {
     const routes = routesSchema.parse(await routesOf(join(root, name)));
     const ids = repeated(routes.map(({ id }) => id));
@@ -51,29 +53,68 @@ const checkRoutes = async (
   }
 };
 
-const checkPackage = (name: string, { root, read }: Surroundings): Finding[] => {
-  const text = read(join(root, name, 'package.json'));
-  if (!text) return [problem(`${name}/package.json is missing`, `git checkout ${name}`)];
-  const manifest = JSON.parse(text) as { name?: string; version?: string };
-  if (manifest.name !== `@shop/${name}`)
-    return [
-      problem(
-        `${name}/package.json has the name ${manifest.name}`,
-        `Name it @shop/${name}: releases and imports expect it`,
-      ),
-    ];
+/** A name of the release manifest, with the prefix of its folder. */
+const OWN_NAME = /^(?:@[^/]+\/)?mf-[a-z][a-z0-9]{1,19}$/;
+
+const checkName = (folder: string, isOutside: boolean, name = ''): Finding[] => {
+  const file = `${inFolder(folder)}package.json`;
+  if (!isOutside)
+    return name === `@shop/${folder}`
+      ? []
+      : [
+          problem(
+            `${file} has the name ${name}`,
+            `Name it @shop/${folder}: releases and imports expect it`,
+          ),
+        ];
+  return OWN_NAME.test(name)
+    ? []
+    : [
+        problem(
+          `${file} has the name ${name}`,
+          'Name it mf-<remote>, in lowercase letters and digits, as in the token: mf-stories',
+        ),
+      ];
+};
+
+const checkPort = (folder: string, offset: unknown): Finding[] =>
+  Number.isInteger(offset) &&
+  Number(offset) >= PORT_OFFSETS.first &&
+  Number(offset) <= PORT_OFFSETS.last
+    ? []
+    : [
+        problem(
+          `${inFolder(folder)}package.json has the port offset ${offset}`,
+          `Set shop.portOffset to a number from ${PORT_OFFSETS.first} to ${PORT_OFFSETS.last}`,
+        ),
+      ];
+
+const checkPackage = (folder: string, { root, isOutside, read }: Surroundings): Finding[] => {
+  const name = inFolder(folder);
+  const text = read(join(root, folder, 'package.json'));
+  if (!text) return [problem(`${name}package.json is missing`, `git checkout ${folder}`)];
+  const manifest = JSON.parse(text) as {
+    name?: string;
+    version?: string;
+    shop?: { portOffset?: unknown };
+  };
+  const wrong = [
+    ...checkName(folder, isOutside, manifest.name),
+    ...checkPort(folder, manifest.shop?.portOffset),
+  ];
+  if (wrong.length > 0) return wrong;
   return /^\d+\.\d+\.\d+$/.test(manifest.version ?? '')
     ? []
     : [
         problem(
-          `${name}/package.json has the version ${manifest.version}`,
+          `${name}package.json has the version ${manifest.version}`,
           'Give it a version such as 0.1.0: release versions begin with it',
         ),
       ];
 };
 
 const checkBudgets = (name: string, { root, read }: Surroundings): Finding[] => {
-  const file = `${name}/budgets.json`;
+  const file = `${inFolder(name)}budgets.json`;
   const fix = `Correct ${file}: chunk to bytes after brotli`;
   try {
     const text = read(join(root, file));
@@ -95,7 +136,7 @@ const checkBuild = async (name: string, { root, loadConfig }: Surroundings): Pro
     await loadConfig(join(root, name));
     return [];
   } catch (error) {
-    const file = `${name}/webpack.config.ts`;
+    const file = `${inFolder(name)}webpack.config.ts`;
     return [problem(`${file} cannot be used: ${reasonOf(error)}`, `Correct ${file}`)];
   }
 };
@@ -113,7 +154,11 @@ export const remotes: Check = {
         ...checkBudgets(name, surroundings),
         ...(await checkBuild(name, surroundings)),
       ];
-      findings.push(...(found.length > 0 ? found : [ok(`${name} is configured correctly`)]));
+      findings.push(
+        ...(found.length > 0
+          ? found
+          : [ok(`mf-${remoteNameIn(surroundings, name)} is configured correctly`)]),
+      );
     }
     return findings;
   },

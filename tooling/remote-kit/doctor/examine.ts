@@ -12,7 +12,10 @@ export interface Report {
 }
 
 /** A check that throws is a finding too: it could not see what it needs. */
-const findingsOf = async (check: Check, surroundings: Surroundings): Promise<NamedFinding[]> => {
+const findingsOf = async <Seen extends Surroundings>(
+  check: Check<Seen>,
+  surroundings: Seen,
+): Promise<NamedFinding[]> => {
   try {
     return (await check.run(surroundings)).map((it) => ({ check: check.name, ...it }));
   } catch (error) {
@@ -23,9 +26,9 @@ const findingsOf = async (check: Check, surroundings: Surroundings): Promise<Nam
 };
 
 /** Runs all checks. */
-export const examine = async (
-  checks: readonly Check[],
-  surroundings: Surroundings,
+export const examine = async <Seen extends Surroundings>(
+  checks: readonly Check<Seen>[],
+  surroundings: Seen,
 ): Promise<Report> => {
   const findings = await Promise.all(checks.map((check) => findingsOf(check, surroundings)));
   const all = findings.flat();

@@ -1,0 +1,35 @@
+import type { RunningShop } from '../../launcher/start-shop.ts';
+import { waitForShells } from '../../remote-kit/release/confirm/wait-for-shells.ts';
+import { rollback } from '../../remote-kit/release/store-api/edit-releases.ts';
+import { untilDocument } from './until-document.ts';
+
+/** Waiting for the shells' reports, in ms. */
+const PATIENCE = { limit: 30_000, every: 25 };
+
+/**
+ * Rolls a remote back while its release is live.
+ *
+ * @param isGone whether a document is without the release
+ * @returns ms from the request until a document is without the release and every running shell has confirmed that
+ */
+export const measureRollback = async (
+  { ports, deployToken }: RunningShop,
+  remote: string,
+  url: string,
+  isGone: (document: string) => boolean,
+): Promise<number> => {
+  const storeApi = { endpoint: `http://127.0.0.1:${ports.storeApi}`, token: deployToken };
+  const started = performance.now();
+  const edited = await rollback(storeApi, remote, { by: 'bench' });
+  if (!edited.ok) throw new Error(edited.message);
+  const [, shells] = await Promise.all([
+    untilDocument(url, isGone),
+    waitForShells(storeApi, remote, edited.value.live, PATIENCE),
+  ]);
+  const ms = performance.now() - started;
+  if (!shells.ok) throw new Error(shells.message);
+  const { taken, missing } = shells.value;
+  if (taken.length === 0 || missing.length > 0)
+    throw new Error(`The rollback was taken by ${taken.length} shells, not by ${missing.length}`);
+  return ms;
+};
