@@ -22,6 +22,7 @@ const COMMANDS = {
   release: 'tooling/remote-kit/release/release.ts',
   'create-remote': 'tooling/remote-kit/create-remote/create-remote.ts',
   pack: 'tooling/pack/pack.ts',
+  'api-report': 'tooling/api-report/api-report.ts',
 };
 
 const fail = (message) => {

@@ -48,6 +48,9 @@ export interface CartFragments {
   OrderSummary: NoProps;
 }
 
+/** None yet: the checkout shows fragments of others. */
+export interface CheckoutFragments {}
+
 export interface AccountFragments {
   /** Login and registration without leaving the page. `way` selects the first form, by default login. */
   AuthForm: { onDone: () => void; way?: 'login' | 'register'; email?: string };
@@ -92,17 +95,11 @@ export interface AccountFragments {
 export interface FragmentProps {
   catalog: CatalogFragments;
   cart: CartFragments;
-  checkout: NoProps;
+  checkout: CheckoutFragments;
   account: AccountFragments;
 }
 
 export type RemoteName = keyof FragmentProps;
-export const REMOTE_NAMES = [
-  'catalog',
-  'cart',
-  'checkout',
-  'account',
-] as const satisfies readonly RemoteName[];
 export type FragmentName<N extends RemoteName> = keyof FragmentProps[N] & string;
 
 /** Reference to a fragment in a route: `cart/AddToCart`. */

@@ -2,13 +2,7 @@ export { CONTRACT_VERSION, contractFit } from './contract-version.ts';
 export { defineRemote } from './define-remote.ts';
 export { failureReference } from './failure-reference.ts';
 export { Fragment } from './fragment.tsx';
-export {
-  REMOTE_NAMES,
-  type FragmentName,
-  type FragmentProps,
-  type FragmentRef,
-  type RemoteName,
-} from './fragments.ts';
+export type { FragmentName, FragmentProps, FragmentRef, RemoteName } from './fragments.ts';
 export { isNotLoaded, pendingLoadable, readyLoadable, type Loadable } from './loadable.ts';
 export { RegionBoundary } from './region-boundary.tsx';
 export type { SlotFill, SlotName, SlotProps } from './slots/slot-props.ts';

@@ -9,9 +9,10 @@ for (const file of files)
   for (let folder = posix.dirname(file); folder !== '.'; folder = posix.dirname(folder))
     paths.add(folder);
 
-/** The changelog and the history name paths of their time. */
+/** The changelog and the history name paths of their time, reports of public APIs name entries of packages. */
 const documents = files.filter(
-  (it) => it.endsWith('.md') && !/CHANGELOG\.md$|contract-history\.md$|\/content\//.test(it),
+  (it) =>
+    it.endsWith('.md') && !/CHANGELOG\.md$|contract-history\.md$|^docs\/api\/|\/content\//.test(it),
 );
 const TOP = new Set([...paths].filter((it) => !it.includes('/')));
 const QUOTED = /`([\w@.-]+(?:\/[\w@.-]+)+\/?)`/g;

@@ -52,6 +52,7 @@ export const GATES: readonly Gate[] = [
     name: 'types in a browser',
     script: ['node_modules/typescript/bin/tsc', '-p', 'tsconfig.browser.json'],
   },
+  { name: 'public API', script: ['tooling/api-report/api-report.ts', '--check'] },
   { name: 'messages', script: ['tooling/checks/messages.ts'] },
   { name: 'texts', script: ['tooling/checks/texts.ts'] },
   { name: 'file lengths', script: ['tooling/checks/file-lengths.ts'] },

@@ -1,22 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { dirname, join, relative } from 'node:path';
+import { dirname, relative } from 'node:path';
 import ts from 'typescript';
-import { KIT, ROOT } from '../remote-kit/workspace.ts';
-
-const BASE = join(KIT, 'tsconfig.base.json');
-
-const optionsFor = (outDir: string): ts.CompilerOptions => {
-  const { config } = ts.readConfigFile(BASE, ts.sys.readFile);
-  const { options } = ts.parseJsonConfigFileContent(config, ts.sys, ROOT);
-  return {
-    ...options,
-    noEmit: false,
-    declaration: true,
-    rootDir: ROOT,
-    outDir,
-    types: ['node', 'jest', '@testing-library/jest-dom'],
-  };
-};
+import { ROOT } from '../remote-kit/workspace.ts';
+import { compilerOptions } from './compiler-options.ts';
 
 const host: ts.FormatDiagnosticsHost = {
   getCanonicalFileName: (it) => it,
@@ -33,7 +19,13 @@ const host: ts.FormatDiagnosticsHost = {
  * @throws with the compiler's messages if a declaration cannot be written
  */
 export const compile = (files: readonly string[], outDir: string): void => {
-  const program = ts.createProgram([...files], optionsFor(outDir));
+  const program = ts.createProgram([...files], {
+    ...compilerOptions(),
+    noEmit: false,
+    declaration: true,
+    rootDir: ROOT,
+    outDir,
+  });
   const diagnostics: ts.Diagnostic[] = [];
   for (const file of files) {
     const source = program.getSourceFile(file);

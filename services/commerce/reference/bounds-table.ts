@@ -14,22 +14,22 @@ const { short, long, pattern, url, webUrl } = textForms;
 /** Limits of requests, and the response beyond each. */
 export const boundsTable = (): string =>
   markdownTable(
-    ['what', 'bound', 'answer beyond it'],
+    ['subject', 'limit', 'response above it'],
     [
-      ['rows of a page', written(largestPage), '400 `INVALID_PAGE_VALUE`'],
+      ['page size', written(largestPage), '400 `INVALID_PAGE_VALUE`'],
       [
         'filters of a request',
-        `${limits.filters}, names of ${characters(limits.filterName)}`,
+        `${limits.filters}, each name up to ${characters(limits.filterName)}`,
         '400 `INVALID_FILTERS_SYNTAX`',
       ],
       [
-        'tests of all filters together',
-        `${limits.filterTests}: \`code_or_name_cont_any=a,b\` has four; beyond ASCII each counts as ${limits.foldedTest}`,
+        'conditions of all filters together',
+        `${limits.filterTests}: \`code_or_name_cont_any=a,b\` has four; a condition with non-ASCII text counts as ${limits.foldedTest}`,
         '400 `INVALID_FILTERS_SYNTAX`',
       ],
       [
-        "relations in a filter's name",
-        `${limits.filterRelations}, one from the other`,
+        "relationships in a filter's name",
+        `${limits.filterRelations}, chained`,
         '400 `FILTER_NOT_ALLOWED`',
       ],
       [
@@ -39,22 +39,22 @@ export const boundsTable = (): string =>
       ],
       [
         'values of `_in`, `_not_in`, `_matches_any`',
-        `${limits.filterValues}; of the last, those without wildcards are one test`,
+        `${limits.filterValues}; in \`_matches_any\`, all values without wildcards count as one condition`,
         '400 `INVALID_FILTER_VALUE`',
       ],
       [
-        'a text to look for, a `_jcont` document',
+        'search text, `_jcont` document',
         `${characters(limits.soughtText)}; ${limits.wildcards} \`%\` in a pattern`,
         '400 `INVALID_FILTER_VALUE`',
       ],
       ['`sort`', `${limits.sortCriteria} criteria`, '400 `INVALID_SORT_CRITERIA`'],
       [
         '`include`',
-        `${limits.includes} paths of ${limits.includeSteps} steps; for shoppers ${written(maxForShoppers)} rows reached`,
+        `${limits.includes} paths of ${limits.includeSteps} steps; ${written(maxForShoppers)} included resources for shoppers`,
         '400 `INVALID_INCLUDE`',
       ],
       ['`fields` of a type', written(limits.fields), '400 `INVALID_FIELD`'],
-      ['a text attribute', characters(short.longest), '422 `too_long`'],
+      ['text attributes', characters(short.longest), '422 `too_long`'],
       ['descriptions, notes, payment tokens', characters(long.longest), '422 `too_long`'],
       ['regular expressions', characters(pattern.longest), '422 `too_long`'],
       ['`…_url`', characters(Math.max(url.longest, webUrl.longest)), '422 `too_long`'],
@@ -64,11 +64,11 @@ export const boundsTable = (): string =>
         '422 `too_long`, `too_deep`',
       ],
       [
-        'whole numbers and amounts in cents',
-        `${written(largestInteger)}, also price times quantity`,
+        'integers and amounts in cents',
+        `${written(largestInteger)}, and price times quantity`,
         '422 `less_than_or_equal_to`',
       ],
-      ["a request's body", `${bodyLimit / 1_024} KiB`, '413'],
+      ['request body', `${bodyLimit / 1_024} KiB`, '413'],
       ["parts of a token's scope", written(maxScopeParts), '400 `invalid_scope`'],
     ],
   );

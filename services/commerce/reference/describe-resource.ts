@@ -26,9 +26,9 @@ const attributeRow = ([name, attribute]: readonly [string, Attribute]): readonly
   ]),
   list([
     [has(attribute, 'required'), 'required'],
-    [has(attribute, 'command'), 'never shown'],
-    [has(attribute, 'confidential'), 'integrations see it'],
-    [has(attribute, 'internal'), 'integrations set it'],
+    [has(attribute, 'command'), 'write-only'],
+    [has(attribute, 'confidential'), 'readable by integrations'],
+    [has(attribute, 'internal'), 'writable by integrations'],
   ]),
 ];
 
@@ -39,7 +39,7 @@ const targetOf = (relationship: Relationship): string =>
 
 const relationshipRow = ([name, it]: readonly [string, Relationship]): readonly string[] => [
   `\`${name}\``,
-  `${isToMany(it) ? 'many' : 'one'} of ${targetOf(it)}`,
+  `${isToMany(it) ? 'to-many' : 'to-one'} ${targetOf(it)}`,
   'creatable' in it
     ? list([
         [it.creatable === true, 'create'],
@@ -50,7 +50,7 @@ const relationshipRow = ([name, it]: readonly [string, Relationship]): readonly 
 ];
 
 const actionLine = (who: string, actions: readonly Action[]): string =>
-  `- ${who}: ${actions.length === 0 ? 'nothing' : actions.join(', ')}`;
+  `- ${who}: ${actions.length === 0 ? 'none' : actions.join(', ')}`;
 
 /** One resource in the reference: its permissions, attributes, relationships and events. */
 export const describeResource = (resource: Resource): string => {
@@ -66,14 +66,19 @@ export const describeResource = (resource: Resource): string => {
       actionLine('sales channel', allowed(guest)),
       actionLine("with a customer's token", allowed([...guest, ...customer])),
       actionLine('integration', actions),
-      ...(resource.singleton ? [`- read without an id at \`/api/${resource.singleton}\``] : []),
+      ...(resource.singleton
+        ? [`- retrieved without an id from \`/api/${resource.singleton}\``]
+        : []),
     ].join('\n'),
-    markdownTable(['attribute', 'kind', 'set on', 'lists by', ''], attributes.map(attributeRow)),
+    markdownTable(
+      ['attribute', 'type', 'writable on', 'in lists', 'notes'],
+      attributes.map(attributeRow),
+    ),
     ...(relationships.length === 0
       ? []
       : [
           markdownTable(
-            ['relationship', 'leads to', 'set on', ''],
+            ['relationship', 'target', 'writable on', 'notes'],
             relationships.map(relationshipRow),
           ),
         ]),
@@ -82,6 +87,6 @@ export const describeResource = (resource: Resource): string => {
       : ['Test tokens:', tokens.map((token) => `- ${token}`).join('\n')]),
     ...(topics.length === 0
       ? []
-      : [`Tells of: ${topics.map((event) => `\`${shape.type}.${event}\``).join(', ')}.`]),
+      : [`Events: ${topics.map((event) => `\`${shape.type}.${event}\``).join(', ')}.`]),
   ].join('\n\n');
 };

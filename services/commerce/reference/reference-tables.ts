@@ -26,12 +26,12 @@ const link = (type: string): string => `[\`${type}\`](#${type})`;
 /** Every kind of payment source, as \`payment_source_type\` names it, with its gateway. */
 export const paymentTypesTable = (): string =>
   markdownTable(
-    ['`payment_source_type`', 'gateway', 'approved or refused'],
+    ['`payment_source_type`', 'gateway', 'test payments'],
     sourceTypes.map((type) => [
       link(type),
       link(gatewayOf[type]),
       testTokens(type).length > 0
-        ? 'by test tokens'
+        ? 'approved or refused by test tokens'
         : 'always approved, captured by an integration',
     ]),
   );
@@ -41,7 +41,7 @@ const example = 1_234_567;
 /** How amounts are written, by the first currency of each style. */
 export const currenciesTable = (): string =>
   markdownTable(
-    [`${example} of the smallest unit`, 'units in one', 'currencies'],
+    [`${example} smallest units`, 'smallest units per unit', 'currencies'],
     currencyCodes.map((codes) => [
       `\`${formatAmount(example, codes[0] ?? null)}\``,
       String(currencyStyle(codes[0] ?? null).subunits),
@@ -64,7 +64,7 @@ const fileSchema = z.object({
 export const seedTable = (): string => {
   const { properties } = fileSchema.parse(z.toJSONSchema(seedSchema, { io: 'input' }));
   return markdownTable(
-    ['list', 'members of a row'],
+    ['list', 'members of an entry'],
     Object.entries(properties).map(([list, row]) => [
       `\`${list}\``,
       Object.keys(row.properties)

@@ -9,8 +9,8 @@ const braintree: readonly string[] = [
         refusal === undefined ? 'approved' : `refused, "${refusal.message}"`
       }`,
   ),
-  'an amount from 2000.00 to 2999.99: refused, with the whole part as the code of the processor',
-  'an amount of 3000 and something: the processor is unavailable',
+  "an amount from 2000.00 to 2999.99: refused, with the integer part as the processor's response code",
+  'an amount from 3000.00 to 3000.99: the processor is unavailable',
 ];
 
 /** Test tokens that approve and refuse a type of payment source; empty for types without a gateway. */

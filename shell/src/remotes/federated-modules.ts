@@ -26,8 +26,8 @@ export interface LoadFailure {
 export interface RemoteModules {
   live: () => LiveRemotes;
   load: (name: RemoteName) => Promise<RemoteModule>;
-  /** Drops a failed remote; the next attempt uses the given release, if any. */
-  forget: (name: RemoteName, release?: LiveRemote) => void;
+  /** Drops a failed remote; the next attempt uses the given release, if any. Null: no release is live any more. */
+  forget: (name: RemoteName, release?: LiveRemote | null) => void;
 }
 
 interface Options {
@@ -97,11 +97,12 @@ export const federatedModules = ({
       promise.catch(() => loading.delete(name)).finally(() => inFlight.delete(name));
       return promise;
     },
-    forget: (name, release) => {
+    forget: (name, release = current[name]) => {
       // Another region of the page has started the next attempt.
       if (inFlight.has(name)) return;
       loading.delete(name);
       if (release) current[name] = release;
+      else delete current[name];
     },
   };
 };

@@ -89,6 +89,20 @@ describe('createRecover', () => {
     expect(loaded).toEqual(['1.1.0', '1.0.0']);
   });
 
+  it('drops a remote that was withdrawn, with its routes', async () => {
+    serverLists({});
+    const { load, modules } = open(stable, ['1.0.0']);
+    await expect(load()).rejects.toThrow('cart has no live release');
+    expect(modules.live().cart).toBeUndefined();
+  });
+
+  it('keeps the release while the server does not respond', async () => {
+    serverLists(null);
+    const { load, modules } = open(stable, ['1.0.0']);
+    await expect(load()).rejects.toThrow('1.0.0 is broken');
+    expect(modules.live().cart).toEqual(stable);
+  });
+
   it('tries the only release once more', async () => {
     serverLists({ cart: { ...stable } });
     const { load, loaded } = open(stable, ['1.0.0']);

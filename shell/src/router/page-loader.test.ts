@@ -60,6 +60,43 @@ describe('createPageLoader', () => {
     expect(load).not.toHaveBeenCalled();
   });
 
+  it('S13 asks the server for a path without a route, unless it is the page of the document', async () => {
+    const missing = jest.fn(async () => ({ notFound: NotFoundPage }));
+    const pages = createPageLoader({
+      match: () => null,
+      load: jest.fn(),
+      missing,
+      recover: jest.fn(),
+    });
+    pages.get(location);
+    pages.get({ ...location, key: 'two' });
+    expect(missing.mock.calls).toEqual([[false], [true]]);
+  });
+
+  it('S13 asks the server for a page whose route is gone once its code could not be loaded', async () => {
+    let route: MatchedRoute | null = matched;
+    const missing = jest.fn(async () => ({ notFound: NotFoundPage }));
+    const load = jest.fn().mockResolvedValueOnce(loaded).mockRejectedValue(new Error('gone'));
+    // The newest release has other routes, or the remote was withdrawn.
+    const recover = () => async () => void (route = null);
+    const pages = createPageLoader({ match: () => route, load, missing, recover });
+    await pages.get(location).promise;
+    await expect(pages.get({ ...location, key: 'two' }).promise).resolves.toEqual({
+      notFound: NotFoundPage,
+    });
+    expect(missing.mock.calls).toEqual([[true]]);
+  });
+
+  it('keeps the first page on its route after a failure: the server has just rendered it', async () => {
+    let route: MatchedRoute | null = matched;
+    const load = jest.fn().mockRejectedValue(new Error('gone'));
+    const missing = jest.fn();
+    const recover = () => async () => void (route = null);
+    const pages = createPageLoader({ match: () => route, load, missing, recover });
+    await expect(pages.get(location).promise).rejects.toThrow('gone');
+    expect(missing).not.toHaveBeenCalled();
+  });
+
   it('opens a prefetched page without loading it again', async () => {
     const load = jest.fn().mockResolvedValue(loaded);
     const { pages } = setUp(load);

@@ -29,8 +29,8 @@ const LIFETIME = 45_000;
 interface Options {
   match: (location: PageLocation) => MatchedRoute | null;
   load: (matched: MatchedRoute, location: PageLocation) => Promise<PageOutcome>;
-  /** The page of an address without a route. */
-  missing?: () => Promise<PageOutcome>;
+  /** The page of an address without a route. `isNavigation`: the server has not been asked for it. */
+  missing?: (isNavigation: boolean) => Promise<PageOutcome>;
   /** Makes a failed remote loadable again; reads the release manifest again if that may help. */
   recover: Recover;
   now?: () => number;
@@ -79,8 +79,10 @@ export const createPageLoader = (
       }),
     };
     into.set(key, entry);
-    const oldest = into.keys().next().value;
-    if (into.size > CAPACITY && oldest !== undefined) into.delete(oldest);
+    if (into.size > CAPACITY) {
+      const [oldest = key] = into.keys();
+      into.delete(oldest);
+    }
     return entry.loadable;
   };
 
@@ -93,13 +95,17 @@ export const createPageLoader = (
       return early.loadable;
     }
     const matched = match(location);
-    if (!matched) return enter(entries, key, missing());
+    // The first page is the one of the document: to ask the server again would repeat for ever.
+    const isNavigation = entries.size > 0;
+    if (!matched) return enter(entries, key, missing(isNavigation));
     // Joins a prefetch in flight; if that fails, the page is tried again like any other.
     let inFlight = isCurrent(early) ? early.loadable.promise : undefined;
     const loading = loadWithRecovery(() => {
       const first = inFlight;
       inFlight = undefined;
-      return first ?? load(match(location) ?? matched, location);
+      // A newer release may have other routes.
+      const route = match(location) || (!isNavigation && matched);
+      return first ?? (route ? load(route, location) : missing(isNavigation));
     }, recover(matched.remote));
     return enter(entries, key, loading);
   };

@@ -31,7 +31,12 @@ if (missing) {
   console.error(missing);
   process.exitCode = 2;
 } else if (first === 'symbolicate') {
-  process.stdout.write(await symbolicateCommand(ROOT, process.env, rest));
+  const result = await symbolicateCommand(ROOT, process.env, rest);
+  if (result.ok) process.stdout.write(result.value);
+  else {
+    console.error(result.message);
+    process.exitCode = 1;
+  }
 } else {
   await runRelease(process.argv.slice(2));
 }

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { dataFolder } from '../../workspace.ts';
 import { symbolicate } from '../source-maps/symbolicate.ts';
@@ -15,8 +15,20 @@ export const mapsRootOf = (
   environment['SOURCE_MAPS_ROOT'] ||
   join(dataFolder(Number(environment['PORT_BASE'] || 3000), root), 'maps');
 
+/** The text with the lines of the sources, or why there is none. */
+export type SymbolicateResult = { ok: true; value: string } | { ok: false; message: string };
+
+/** Why a trace cannot be read, and what to do. */
+const unreadable = (file: string, error: unknown): string => {
+  const isMissing = error instanceof Error && 'code' in error && error.code === 'ENOENT';
+  const reason = isMissing ? 'There is no such file' : String(error);
+  return `The stack trace ${resolve(file)} cannot be read. ${reason}.
+Save the trace to a file and name its path, or pass it on standard input:
+${SYMBOLICATE_USAGE}`;
+};
+
 /**
- * Prints a stack trace by the lines of the sources.
+ * Shows a stack trace by the lines of the sources.
  *
  * @param args path of the trace; standard input if empty
  */
@@ -24,8 +36,15 @@ export const symbolicateCommand = async (
   root: string,
   environment: Readonly<Record<string, string | undefined>>,
   args: readonly string[],
-): Promise<string> => {
+): Promise<SymbolicateResult> => {
   const [file] = args;
-  const trace = file === undefined ? await text(process.stdin) : await readFile(file, 'utf8');
-  return symbolicate(trace, mapsRootOf(root, environment));
+  let trace: string;
+  if (file === undefined) trace = await text(process.stdin);
+  else
+    try {
+      trace = await readFile(file, 'utf8');
+    } catch (error) {
+      return { ok: false, message: unreadable(file, error) };
+    }
+  return { ok: true, value: await symbolicate(trace, mapsRootOf(root, environment)) };
 };
