@@ -1,14 +1,13 @@
 // Runs on whatever Node the machine has (20 or newer): installs what is missing, then hands over to the pinned
 // Node, which runs the TypeScript tools as they are.
 import { spawn, spawnSync } from 'node:child_process';
-import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { isInstalled } from './is-installed.mjs';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const MODULES = join(ROOT, 'node_modules');
-const MARK = join(MODULES, '.installed-lock');
 const PINNED_NODE = join(MODULES, '.bin', 'node');
 const COMMANDS = {
   start: 'tooling/launcher/start.ts',
@@ -39,11 +38,6 @@ if (Number(process.versions.node.split('.')[0]) < 20) {
   );
 }
 
-const lock = createHash('sha256')
-  .update(readFileSync(join(ROOT, 'package-lock.json')))
-  .digest('hex');
-const installed =
-  existsSync(PINNED_NODE) && existsSync(MARK) && readFileSync(MARK, 'utf8') === lock;
 if (command === 'doctor') {
   // It changes nothing, so it does not install either.
   if (!existsSync(PINNED_NODE)) {
@@ -53,7 +47,7 @@ if (command === 'doctor') {
     console.log(args.includes('--json') ? report : `✗ packages  ${message}\n            → npm ci`);
     process.exit(1);
   }
-} else if (!installed) {
+} else if (!existsSync(PINNED_NODE) || !isInstalled(ROOT)) {
   console.log('Installing dependencies from package-lock.json (npm ci) …');
   const started = Date.now();
   const npm = spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
@@ -65,7 +59,6 @@ if (command === 'doctor') {
       'npm ci failed. Check that the npm registry can be reached (npm ping), then run the same command again.',
     );
   }
-  writeFileSync(MARK, lock);
   console.log(`Installed in ${Math.round((Date.now() - started) / 1000)} s.`);
 }
 

@@ -1,6 +1,5 @@
-import { createHash } from 'node:crypto';
 import { join } from 'node:path';
-import { ok, problem, warning, type Check } from '../check.ts';
+import { ok, problem, type Check } from '../check.ts';
 
 interface Lock {
   packages: Record<string, { version?: string; link?: boolean; optional?: boolean }>;
@@ -42,15 +41,6 @@ export const installation: Check = {
     const wrong = differences(JSON.parse(lock) as Lock, JSON.parse(installed) as Lock);
     if (wrong.length > 0)
       return [problem(`node_modules differs from package-lock.json: ${listed(wrong)}`, INSTALL)];
-    const mark = read(join(root, 'node_modules/.installed-lock'));
-    // Written by the commands of the shop's repository.
-    if (!isOutside && mark !== createHash('sha256').update(lock).digest('hex'))
-      return [
-        warning(
-          'The packages fit, but package-lock.json has changed since npm start, test or verify installed them',
-          'The next such command installs again; nothing to do',
-        ),
-      ];
     return [ok('node_modules holds what package-lock.json lists')];
   },
 };
