@@ -102,6 +102,7 @@ export const federatedModules = ({
       if (inFlight.has(name)) return;
       loading.delete(name);
       if (release) current[name] = release;
+      // eslint-disable-next-line @typescript-eslint/no-dynamic-delete -- a table by name, in the first script of a page
       else delete current[name];
     },
   };
