@@ -1,5 +1,3 @@
-import { credentialsOf, type Credentials } from '../credentials.ts';
-import { remoteNameIn } from '../remote-name.ts';
 import {
   ok,
   problem,
@@ -9,6 +7,8 @@ import {
   type Finding,
   type Surroundings,
 } from '../check.ts';
+import { credentialsOf, type Credentials } from '../credentials.ts';
+import { remoteNameIn } from '../remote-name.ts';
 
 /** The token and the store-api that the release command would use, for each remote of the repository. */
 export const deployToken: Check = {
@@ -16,48 +16,57 @@ export const deployToken: Check = {
   run: async (surroundings) => {
     const credentials = credentialsOf(surroundings);
     if ('level' in credentials) return [credentials];
+    const { endpoint } = credentials;
     const names = surroundings.remotes.map((it) => remoteNameIn(surroundings, it));
-    const findings: Finding[] = [];
+    const foreign: string[] = [];
     for (const name of names) {
-      const finding = await tryToken(surroundings, credentials, name);
-      findings.push(finding);
-      // The same for every remote.
-      if (finding.level !== 'ok' && !finding.message.includes(` for ${name}`)) return [finding];
+      const status = await statusOfEdit(surroundings, credentials, name);
+      if (status === 403) foreign.push(name);
+      else if (status !== 400) return [refusal(status, credentials)];
     }
-    const isForAll = findings.every(({ level }) => level === 'ok');
-    const valid = `The deploy token is valid at ${credentials.endpoint}`;
-    return isForAll ? [ok(`${valid} for ${names.join(', ')}`)] : findings;
+    const list = names.filter((it) => !foreign.includes(it)).join(', ');
+    return [
+      ...(list ? [ok(`The deploy token is valid at ${endpoint} for ${list}`)] : []),
+      ...(foreign.length > 0 ? [foreignRemotes(foreign, surroundings.isOutside)] : []),
+    ];
   },
 };
 
-/** Sends an edit without content: store-api reads the token first and then refuses the edit, so nothing changes. */
-const tryToken = async (
-  { request, isOutside }: Surroundings,
-  { endpoint, token, isNamed }: Credentials,
+/**
+ * Sends an edit without content: store-api reads the token first and then refuses the edit, so nothing changes.
+ *
+ * @returns the status; null without an answer
+ */
+const statusOfEdit = async (
+  { request }: Surroundings,
+  { endpoint, token }: Credentials,
   name: string,
-): Promise<Finding> => {
-  let status: number;
+): Promise<number | null> => {
+  const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
   try {
-    ({ status } = await request(`${endpoint}/releases/${name}/promote`, {
-      method: 'POST',
-      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
-      body: '{}',
-    }));
+    const url = `${endpoint}/releases/${name}/promote`;
+    return (await request(url, { method: 'POST', headers, body: '{}' })).status;
   } catch {
-    return skipped(`The deploy token was not checked: no store-api answers at ${endpoint}`);
+    return null;
   }
-  if (status === 400) return ok(`The deploy token is valid for ${name}`);
+};
+
+/** A team inside has the remotes of others in its repository, too. */
+const foreignRemotes = (names: readonly string[], isOutside: boolean): Finding =>
+  (isOutside ? problem : warning)(
+    `The deploy token is not for ${names.join(', ')}`,
+    'Use a token of that remote: its team or a super admin makes one at /back-office/tokens',
+  );
+
+const refusal = (status: number | null, { endpoint, isNamed }: Credentials): Finding => {
+  if (status === null)
+    return skipped(`The deploy token was not checked: no store-api answers at ${endpoint}`);
   if (status === 401)
     return problem(
       `The deploy token is not that of ${endpoint}: it is unknown, expired or revoked`,
       isNamed
         ? 'Set STORE_API_DEPLOY_TOKEN to the current token of that shop'
         : 'Stop the shop that runs there and start this one, or unset STORE_API_DEPLOY_TOKEN',
-    );
-  if (status === 403)
-    return (isOutside ? problem : warning)(
-      `The deploy token is not for ${name}, but for other remotes`,
-      `Use a token of ${name}: its team or a super admin makes one at /back-office/tokens`,
     );
   return warning(
     `${endpoint} answers ${status}, so the deploy token could not be checked`,
