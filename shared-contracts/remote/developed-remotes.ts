@@ -1,5 +1,10 @@
 import { z } from 'zod';
-import { releaseExtrasSchema, remoteNameSchema, remoteRouteSchema } from './release-manifest.ts';
+import {
+  contractMisfit,
+  releaseExtrasSchema,
+  remoteNameSchema,
+  remoteRouteSchema,
+} from './release-manifest.ts';
 
 /*
  * Remotes that are served from their sources by a development server. For servers and tools only: browsers get no zod.
@@ -67,6 +72,29 @@ export const developmentShopSchema = z.object({
   /** Version of shared-contracts of its shell. */
   contract: releaseExtrasSchema.shape.contract,
 });
+
+const majorOf = (version: string): string => version.split('.')[0] ?? '';
+
+/**
+ * Why a shop does not run remotes under development, with what to do; null if it does. The adapters of the previous major
+ * version are for releases: who develops uses the current one.
+ *
+ * @param names of the remotes: `cart, catalog`
+ * @param contract with which they are built
+ * @param provided contract of the shop
+ */
+export const developmentMisfit = (
+  names: string,
+  contract: string,
+  provided: string,
+): string | null => {
+  const misfit = contractMisfit(names, contract, provided, 'this shop');
+  if (misfit || majorOf(contract) === majorOf(provided)) return misfit;
+  return (
+    `${names} was built with contract ${contract}; this shop provides ${provided} and develops remotes of the same major ` +
+    `version only. Update the remote to contract ${majorOf(provided)}.`
+  );
+};
 
 /** Addresses of a shell that allows development. */
 export const DEVELOPMENT_PATHS = {
