@@ -3,7 +3,7 @@ import { accessSync, constants, readFileSync, statfsSync, statSync } from 'node:
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { RemoteRoute } from '@shop/contracts/remote';
-import { isFree } from '../launcher/assert-ports-free.ts';
+import { isFree } from '../remote-kit/development/assert-ports-free.ts';
 import { ROOT } from '../remote-kit/workspace.ts';
 import { REMOTES } from '../remote-kit/remotes.ts';
 import { findChromium } from '../test/find-chromium.ts';

@@ -2,80 +2,97 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import webpack, { type Configuration } from 'webpack';
 import WebpackDevServer from 'webpack-dev-server';
-import type { RemoteName } from '@shop/contracts/remote/fragments';
-import { standalonePage } from '../../remote-kit/build/standalone-page.ts';
-import type { Ports } from '../../remote-kit/ports.ts';
-import { portOffsetOf } from '../../remote-kit/remotes.ts';
-import { mediaFolder } from '../shop-processes.ts';
-import { ROOT } from '../../remote-kit/workspace.ts';
-import { standaloneSettings } from '../standalone-settings.ts';
+import { standalonePage } from '../build/standalone-page.ts';
+import { portOffsetOf } from '../remotes.ts';
+import { withFastRefresh } from '../webpack/development/with-fast-refresh.ts';
+import { withLiveReload } from '../webpack/development/with-live-reload.ts';
+import { outputFolder } from '../webpack/base-config.ts';
+import { packageName } from '../webpack/package-info.ts';
+import { DEVELOPMENT_HOST } from './describe-developed.ts';
 import { reportCompile } from './report-compile.ts';
 import { watchBuild } from './watch-build.ts';
 
-const HOST = '127.0.0.1';
+/** The standalone page that a development server has at `/`. */
+export interface StandaloneSettings {
+  /** Configuration of the shop as JSON; the page's build knows only the default ports. */
+  config: string;
+  /** Content of `/standalone.json`. */
+  settings: string;
+  /** Folder with the pictures of the demo. */
+  media: string;
+}
 
-/** Address of the container of a remote under development. */
-export const devEntry = (name: RemoteName, ports: Ports): string =>
-  `http://${HOST}:${ports.remotes[name]}/remoteEntry.js`;
+interface Options {
+  /** Absolute folder of the package. */
+  folder: string;
+  /** The remote's builds for development, the one for browsers first. */
+  configs: readonly Configuration[];
+  port: number;
+  log: (line: string) => void;
+  /** Unset: the server has no standalone page. */
+  standalone?: StandaloneSettings;
+  /**
+   * Origin of a deployed shop whose pages load the remote: they run React's production build, so an update reloads the
+   * page. Unset: any page may load it, and updates are hot.
+   */
+  shop?: string;
+}
 
-/** Settings of the standalone page for this shop; its build knows only the default ports. */
-const shopConfig = (ports: Ports): string => {
-  const platform = `http://localhost:${ports.commerce}`;
-  return JSON.stringify({
-    commerce: {
-      endpoint: platform,
-      authEndpoint: platform,
-      organization: 'fonte-vigna',
-      clientId: 'fonte-vigna-shop',
-    },
-    storeApi: { endpoint: `http://localhost:${ports.storeApi}` },
-  });
-};
-
-/**
- * Serves a remote from its sources on its own port: its container for the shell's pages, with hot updates from that
- * port for any page, and its standalone page at `/`.
- *
- * @param configs the remote's builds for development, the one for browsers first
- * @returns the stop function; resolves after the first compilation, even if that failed
- */
-export const serveRemote = async (
-  name: RemoteName,
-  configs: readonly Configuration[],
-  ports: Ports,
-  log: (line: string) => void,
-): Promise<() => Promise<void>> => {
-  const folder = join(ROOT, `mf-${name}`);
-  const port = ports.remotes[name];
-  const [hot, ...others] = configs;
-  const files = join(folder, '.cache', 'dev', 'web');
-  await mkdir(files, { recursive: true });
+const writeStandalone = async (
+  folder: string,
+  files: string,
+  { config, settings }: StandaloneSettings,
+): Promise<void> => {
   await writeFile(
     join(files, 'index.html'),
-    standalonePage(`mf-${name}`, {
+    standalonePage(packageName(folder), {
       css: [],
       js: ['federation-runtime.js', 'standalone.js'],
       portOffset: portOffsetOf(folder),
-      config: shopConfig(ports),
+      config,
     }),
   );
-  await writeFile(join(files, 'standalone.json'), standaloneSettings(process.env));
+  await writeFile(join(files, 'standalone.json'), settings);
+};
+
+/**
+ * Serves a remote from its sources on its own port: its container for the shell's pages, with updates from that port for
+ * any page, and its standalone page at `/`.
+ *
+ * @returns the stop function; resolves after the first compilation, even if that failed
+ */
+export const serveRemote = async ({
+  folder,
+  configs,
+  port,
+  log,
+  standalone,
+  shop,
+}: Options): Promise<() => Promise<void>> => {
+  const name = packageName(folder);
+  const [web = {}, ...others] = configs;
+  const files = join(outputFolder(folder, 'development'), 'web');
+  await mkdir(files, { recursive: true });
+  if (standalone) await writeStandalone(folder, files, standalone);
   const stopOthers = await watchBuild(`${name}’s frames and runtime`, others, log);
 
   // Silences the middleware, because errors are logged with the package's name. (Its own option would also hide
   // them from the browser, which would then request an update that does not exist.)
-  const compiler = webpack({ ...hot, stats: 'none' });
+  const updating = shop === undefined ? withFastRefresh(web) : withLiveReload(web);
+  const compiler = webpack({ ...updating, stats: 'none' });
   if (!compiler) throw new Error('webpack made no compiler from the configuration');
-  reportCompile(`mf-${name}`, compiler, log);
+  reportCompile(name, compiler, log);
   const server = new WebpackDevServer(
     {
-      host: HOST,
+      host: DEVELOPMENT_HOST,
       port,
-      hot: true,
-      liveReload: false,
+      hot: shop === undefined,
+      liveReload: shop !== undefined,
       setupExitSignals: false,
+      // Pages of the shop open a socket to it; the default admits local hosts only.
+      ...(shop === undefined ? {} : { allowedHosts: [new URL(shop).hostname] }),
       headers: {
-        'access-control-allow-origin': '*',
+        'access-control-allow-origin': shop ?? '*',
         'cross-origin-resource-policy': 'cross-origin',
         'cache-control': 'no-store',
       },
@@ -83,12 +100,14 @@ export const serveRemote = async (
         overlay: false,
         logging: 'warn',
         // The page comes from the shell's port: without this the client would connect there.
-        webSocketURL: { protocol: 'ws', hostname: HOST, port, pathname: '/ws' },
+        webSocketURL: { protocol: 'ws', hostname: DEVELOPMENT_HOST, port, pathname: '/ws' },
       },
       static: [
         { directory: files, watch: false },
         // Pictures of the demo, as the static hosts serve them.
-        { directory: mediaFolder(), publicPath: '/media', watch: false },
+        ...(standalone
+          ? [{ directory: standalone.media, publicPath: '/media', watch: false }]
+          : []),
       ],
     },
     compiler,
