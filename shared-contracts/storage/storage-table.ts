@@ -12,7 +12,7 @@ type Owner = 'shell' | `mf-${string}` | `shared-contracts/${'commerce' | 'market
 
 /** Purpose of a row of the privacy page; its text is the message `content.storage.<purpose>` of `mf-account`. */
 export type Purpose =
-  | `${'country' | 'order' | 'share' | 'preview' | 'development'}-cookie`
+  | `${'country' | 'order' | 'share' | 'preview'}-cookie`
   | 'login'
   | 'login-tab'
   | 'cart'
@@ -92,7 +92,8 @@ export const STORAGE = {
   /** Over https the names of the next three begin with `__Host-`. */
   cohortCookie: cookie('fv.share', 'shell', 'share-cookie', MONTH),
   previewCookie: cookie('fv.preview', 'shell', 'preview-cookie', WEEK),
-  developmentCookie: cookie('fv.development', 'shell', 'development-cookie', EIGHT_HOURS),
+  /** Set only in a browser that confirmed it, in a shop that allows development. */
+  developmentCookie: cookie('fv.development', 'shell', 'preview-cookie', EIGHT_HOURS),
 
   session: local('fv.session', COMMERCE, 'login'),
   rotatedTokens: local('fv.rotated', COMMERCE, 'login'),
