@@ -28,6 +28,7 @@ export {
   type ShellReport,
 } from './shell-report.ts';
 export { RELEASE_LIMITS } from './release-limits.ts';
+export { routeConflicts } from './route-conflicts.ts';
 export { SHELL_FRAGMENTS } from './shell-fragments.ts';
 export { unfitModules } from './unfit-modules.ts';
 

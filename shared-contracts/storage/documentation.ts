@@ -46,6 +46,11 @@ export const STORAGE_DOCUMENTATION: Readonly<Record<StorageName, StorageDocument
     'shell/server/previews/preview-cookie.ts',
     'previewOfCookie',
   ),
+  developmentCookie: plain(
+    "remotes on a developer's machine, if the shop allows development; `HttpOnly`",
+    'shell/server/development/development-cookie.ts',
+    'developmentOfCookie',
+  ),
   session: json("the customer's session (E5)", GUARDS, 'isStoredSession'),
   rotatedTokens: json(
     "the customer's replaced access tokens, until they expire (T3)",

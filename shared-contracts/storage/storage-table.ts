@@ -28,7 +28,8 @@ export type Purpose =
   | 'consent';
 
 /** End of a stored value; the message `content.storage.lifetime.<lifetime>`. Cookies end after a time. */
-export type Lifetime = 'tab' | 'logout' | 'until-deleted' | 'week' | 'month' | 'six-months';
+export type Lifetime =
+  'tab' | 'logout' | 'until-deleted' | 'eight-hours' | 'week' | 'month' | 'six-months';
 
 /** `necessary`: written without asking. `statistics`: only if the visitor allows visit statistics (A2); no row today. */
 export type Consent = 'necessary' | 'statistics';
@@ -76,6 +77,7 @@ const cookie = <K extends string, S extends number>(
   { maxAge, lifetime }: { maxAge: S; lifetime: Lifetime },
 ) => ({ ...row('cookie', key, owner, purpose, { lifetime }), maxAge });
 
+const EIGHT_HOURS = { maxAge: 28_800, lifetime: 'eight-hours' } as const;
 const WEEK = { maxAge: 604_800, lifetime: 'week' } as const;
 const MONTH = { maxAge: 2_592_000, lifetime: 'month' } as const;
 const SIX_MONTHS = { maxAge: 15_552_000, lifetime: 'six-months' } as const;
@@ -87,9 +89,11 @@ const WISH_LIST = 'shared-contracts/wish-list';
 export const STORAGE = {
   countryCookie: cookie('fv.country', 'shared-contracts/market', 'country-cookie', SIX_MONTHS),
   orderCookie: cookie('fv.order', 'shell', 'order-cookie', MONTH),
-  /** Over https the names of the next two begin with `__Host-`. */
+  /** Over https the names of the next three begin with `__Host-`. */
   cohortCookie: cookie('fv.share', 'shell', 'share-cookie', MONTH),
   previewCookie: cookie('fv.preview', 'shell', 'preview-cookie', WEEK),
+  /** Set only in a browser that confirmed it, in a shop that allows development. */
+  developmentCookie: cookie('fv.development', 'shell', 'preview-cookie', EIGHT_HOURS),
 
   session: local('fv.session', COMMERCE, 'login'),
   rotatedTokens: local('fv.rotated', COMMERCE, 'login'),

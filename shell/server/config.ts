@@ -73,6 +73,8 @@ const environment = z.object({
   SHELL_EARLIER_DISTS: z.string().default(''),
   /** Remotes served from their sources (`npm run dev`), as JSON: name → container address and screens. */
   SHELL_DEV_REMOTES: developedRemotesText.optional(),
+  /** `on`: visitors may run remotes of their own machine (`npm run dev -- mf-cart --against <shop>`). */
+  SHELL_ALLOW_DEVELOPMENT: z.enum(['on', 'off']).default('off'),
   /** Shared with store-api: signs the release sets of documents. Without it, no health report is sent. */
   HEALTH_SIGNING_KEY: z.string().min(16).optional(),
   /** Share of page views that report their health: 1 is every one, 0.1 one in ten. */
@@ -110,6 +112,8 @@ export interface ServerConfig {
   earlierDists: readonly string[];
   /** Remotes in development; undefined in production. */
   developed: DevelopedRemotes | undefined;
+  /** Whether visitors may run remotes of their own machine. */
+  allowDevelopment: boolean;
   /** Health reports of browsers and render workers; undefined without a signing key. */
   health: { key: string; sample: number } | undefined;
   /** Undefined without a collector. */
@@ -166,6 +170,7 @@ export const readConfig = (env: NodeJS.ProcessEnv): ServerConfig => {
     dist: resolve(it.SHELL_DIST),
     earlierDists: it.SHELL_EARLIER_DISTS.split(',').filter(Boolean),
     developed: it.SHELL_DEV_REMOTES,
+    allowDevelopment: it.SHELL_ALLOW_DEVELOPMENT === 'on',
     health: it.HEALTH_SIGNING_KEY
       ? { key: it.HEALTH_SIGNING_KEY, sample: it.HEALTH_SAMPLE }
       : undefined,

@@ -13,6 +13,7 @@ const ENDS: Readonly<Record<Lifetime, string>> = {
   logout: 'logout',
   'until-deleted': 'it is deleted',
   month: 'one month',
+  'eight-hours': 'eight hours',
   week: 'one week',
   'six-months': 'six months',
 };

@@ -167,6 +167,9 @@ export const shellProcess = (
     STORE_API_SHELL_TOKEN: shellToken(deployToken),
     MEDIA_DIR: mediaFolder(),
     HEALTH_SIGNING_KEY: healthKey,
+    // A local shop is for developers; one with a name of its own decides for itself.
+    SHELL_ALLOW_DEVELOPMENT:
+      process.env['SHELL_ALLOW_DEVELOPMENT'] ?? (process.env['SHOP_ORIGIN'] ? 'off' : 'on'),
     ...env,
   },
   health: health(ports.shell),

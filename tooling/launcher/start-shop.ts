@@ -6,7 +6,7 @@ import { localSecret } from '../remote-kit/release/cli/local-secret.ts';
 import { writeReleaseKeys } from '../remote-kit/release/cli/signing-key.ts';
 import { portsFrom, type Ports } from '../remote-kit/ports.ts';
 import { REMOTE_NAMES } from '../remote-kit/remotes.ts';
-import { assertPortsFree } from './assert-ports-free.ts';
+import { assertPortsFree } from '../remote-kit/development/assert-ports-free.ts';
 import { demoBackOffice, type DemoBackOffice } from './demo-back-office.ts';
 import { keepShellBuild, type KeptShell } from './keep-shell-build.ts';
 import { startProcess, type ShopProcess, type RunningProcess } from './shop-process.ts';

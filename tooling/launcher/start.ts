@@ -1,9 +1,9 @@
 import { REMOTE_NAMES } from '../remote-kit/remotes.ts';
 import { buildChanged } from './build-changed.ts';
 import { dataFolder } from '../remote-kit/workspace.ts';
-import { portBase } from './port-base.ts';
+import { portBase } from '../remote-kit/development/port-base.ts';
 import { startShop } from './start-shop.ts';
-import { untilInterrupted } from './until-interrupted.ts';
+import { untilInterrupted } from '../remote-kit/development/until-interrupted.ts';
 
 const started = performance.now();
 let stop = async (): Promise<void> => undefined;

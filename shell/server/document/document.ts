@@ -6,8 +6,7 @@ import { BOOT_ID, ROOT_ID, type Boot, type Rendered } from '../../src/boot/boot-
 import type { Health } from '../../src/health/health.ts';
 import { liveRemotes, type ReleaseSet } from '../releases/release-set.ts';
 import { slotFills } from '../releases/slot-fills.ts';
-import { PREVIEW_STYLES, previewBar } from '../previews/preview-bar.ts';
-import type { ShownPreview } from '../previews/open-previews.ts';
+import type { Override } from '../overrides/visitor-override.ts';
 import type { ItemNames } from '../search-engines/item-path-in.ts';
 import { consentBanner } from '../consent/consent-banner.ts';
 import { jsonForScript, escapeHtml } from './escape.ts';
@@ -34,8 +33,8 @@ interface Options {
   soldIn?: readonly string[];
   /** Names of the page's item in other languages. */
   names?: ItemNames;
-  /** The preview that the page is part of. */
-  preview?: Pick<ShownPreview, 'versions' | 'expiresAt'> | undefined;
+  /** What the visitor sees in place of the live releases. */
+  override?: Pick<Override, 'bar' | 'head'> | undefined;
 }
 
 const preloadImage = (image: PageHead['preloadImage']): string =>
@@ -73,7 +72,7 @@ const PUBLIC_FILES = [
 /** The whole document of a page: what the worker rendered, with everything the browser needs to take it over. */
 export const renderDocument = (options: Options): string => {
   const { config, context, rest, set, shell, rendered, html, head, state, chunks } = options;
-  const { soldIn, names, preview, defaultSet, health } = options;
+  const { soldIn, names, override, defaultSet, health } = options;
   const styled = [...chunks, ...(options.styleChunks ?? [])];
   const { preloads } = pageAssets(set, chunks);
   const remotes = liveRemotes(set, defaultSet);
@@ -97,11 +96,11 @@ ${shell.begin.map((src) => `<script defer fetchpriority="high" src="${src}" cros
 ${shell.scripts.map((href) => code(ownScript(href), 'run')).join('')}
 ${(shell.messages[context.locale] ?? []).map((href) => code(ownScript(href), 'fetch')).join('')}
 ${preloads.map((it) => code(it, 'fetch')).join('')}
-${PUBLIC_FILES}${preview ? PREVIEW_STYLES : ''}
+${PUBLIC_FILES}${override?.head ?? ''}
 </head>
 <body>
 <div id="${ROOT_ID}">${html}</div>
-${consentBanner(context)}${preview ? previewBar(preview) : ''}
+${consentBanner(context)}${override?.bar ?? ''}
 <script type="application/json" id="${BOOT_ID}">${jsonForScript(boot)}</script>
 </body>
 </html>

@@ -2,6 +2,7 @@ import type { ShopConfig } from '@shop/contracts/store';
 import { contractFits, type LiveRelease } from '@shop/contracts/remote/release-manifest';
 import { SCRIPT_POLICY } from '@shop/contracts/remote/script-policy';
 import { ONE_LOADER } from '../../src/remotes/one-loader.ts';
+import { isDeveloped } from '../releases/developed-remotes.ts';
 import type { ReleaseSet } from '../releases/release-set.ts';
 
 const originsOf = (releases: readonly LiveRelease[]): string[] => [
@@ -15,6 +16,10 @@ const originsOf = (releases: readonly LiveRelease[]): string[] => [
 /** Releases that bring documents of their own for pages to embed. */
 const withFrames = (releases: readonly LiveRelease[]): LiveRelease[] =>
   releases.filter(({ extras }) => Object.keys(extras.frames ?? {}).length > 0);
+
+/** Development servers tell a page by a socket that it is to reload. */
+const sockets = (releases: readonly LiveRelease[]): string[] =>
+  originsOf(releases.filter(isDeveloped)).map((it) => it.replace(/^http/, 'ws'));
 
 /** Sources beyond those the configuration and the releases name. */
 export interface PolicySources {
@@ -75,7 +80,7 @@ export const contentSecurityPolicy = (
     `style-src-attr 'unsafe-inline'`,
     `img-src ${[...new Set(["'self'", 'data:', ...pictureOrigins, remotes])].join(' ')}`,
     `font-src 'self'`,
-    `connect-src 'self' ${connect} ${remotes}`,
+    `connect-src ${["'self'", connect, remotes, ...sockets(releases)].join(' ')}`,
     // A page moves into the next one without a document, so each admits what any of them embeds.
     ...(framed ? [`frame-src ${framed}`] : []),
     `form-action 'self'`,

@@ -9,8 +9,8 @@ import { orderCookie, orderOfCookie } from '../guest-order/order-cookie.ts';
 import { showsOrder } from '../guest-order/shows-order.ts';
 import type { ReleaseHealth } from '../health/release-health.ts';
 import type { Live, LiveSets } from '../releases/live-sets.ts';
+import { overrideOfVisitor } from '../overrides/visitor-override.ts';
 import type { Previews } from '../previews/open-previews.ts';
-import { previewOfVisitor, sendNoPreview } from '../previews/visitor-preview.ts';
 import { isOfMissing, missingRoutes } from '../releases/refused-releases.ts';
 import { EMPTY_RELEASE_SET, routesOf } from '../releases/release-set.ts';
 import { SET_HEADER, setOfVisitor, type VisitorSet } from '../releases/visitor-set.ts';
@@ -119,7 +119,12 @@ export const registerPages = (
   const misses = limitMisses();
   const isSecure = shop.origin.startsWith('https:');
   const findSet = setOfVisitor({ live, isSecure, draw });
-  const findPreview = previewOfVisitor({ previews, isSecure });
+  const findOverride = overrideOfVisitor({
+    previews,
+    isSecure,
+    allowDevelopment: config.allowDevelopment,
+    defaultSet: () => live.of(null).set,
+  });
 
   /** Id of the guest's order to render the page with. */
   const orderOf = (
@@ -172,14 +177,14 @@ export const registerPages = (
   };
 
   app.get('/*', async (request, reply) => {
-    const preview = await findPreview(request, reply);
-    if (preview === 'failed') return sendNoPreview(reply);
+    const override = await findOverride(request, reply);
+    if (override && 'refuse' in override) return override.refuse(reply);
     const {
       live: found,
       audience,
       cookie,
-    } = preview
-      ? ({ live: preview, audience: 'visitor', cookie: null } as const)
+    } = override
+      ? ({ live: override.live, audience: 'visitor', cookie: null } as const)
       : findSet(request);
     const [routes, missing] = [routesOf(found.set), missingRoutes(live.refused())];
     const address = resolveAddress({
@@ -199,18 +204,18 @@ export const registerPages = (
       shell,
       privateShell,
       live: now,
-      // A preview falls back to no other release: its visitor would take that for the preview.
-      defaultSet: preview?.set ?? live.of(null).set,
+      // An override falls back to no other release: its visitor would take that for the override.
+      defaultSet: override?.live.set ?? live.of(null).set,
       health,
       log: request.log,
       soldIn,
       pictureOrigins,
-      preview,
+      override,
     };
     const orderId = orderOf(request, now, context, rest);
     const trace = (outcome: DocumentCache) =>
       traceDocument(request.method, now.set, { context, rest, search }, outcome);
-    if (orderId || preview) trace('none');
+    if (orderId || override) trace('none');
     if (orderId) {
       // One visitor's page: neither cached nor shared.
       const own = await renderRequest(deps, { context, rest, search, orderId });
@@ -220,9 +225,9 @@ export const registerPages = (
       }
       return send(request, reply, own, { isCookies: false, audience });
     }
-    if (preview) {
-      const previewed = await renderRequest(deps, { context, rest, search });
-      return send(request, reply, inPlace(previewed, context, prefix), {
+    if (override) {
+      const own = await renderRequest(deps, { context, rest, search });
+      return send(request, reply, inPlace(own, context, prefix), {
         isCookies: true,
         audience,
       });

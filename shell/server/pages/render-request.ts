@@ -9,7 +9,7 @@ import type { ShellAssets } from '../document/page-assets.ts';
 import { securityHeaders } from '../document/security-headers.ts';
 import { SITE_NAME } from '../document/social-tags.ts';
 import type { ReleaseHealth } from '../health/release-health.ts';
-import type { ShownPreview } from '../previews/open-previews.ts';
+import type { Override } from '../overrides/visitor-override.ts';
 import type { Live } from '../releases/live-sets.ts';
 import { routesOf, stableReleases, type ReleaseSet } from '../releases/release-set.ts';
 import type { SoldIn } from '../search-engines/sold-in.ts';
@@ -75,7 +75,7 @@ export const renderRequest = async (
     log,
     soldIn,
     pictureOrigins,
-    preview,
+    override,
   }: {
     config: ShopConfig;
     shell: ShellAssets;
@@ -89,11 +89,11 @@ export const renderRequest = async (
     soldIn: SoldIn;
     pictureOrigins: readonly string[];
     /** Set if the page is part of one: it is then neither cached nor listed by search engines. */
-    preview?: ShownPreview | undefined;
+    override?: Override | undefined;
   },
   request: RenderRequest,
 ): Promise<PageAnswer> => {
-  const result = await renderInPool(live, request, { log, health: preview ? undefined : health });
+  const result = await renderInPool(live, request, { log, health: override ? undefined : health });
   if (result?.kind === 'redirect') return result;
   const { context, rest } = request;
   const { item, markets } = result?.head ?? {};
@@ -110,10 +110,10 @@ export const renderRequest = async (
     rest,
     set: live.set,
     defaultSet,
-    // No figures are kept of a preview.
-    health: preview ? undefined : health.of(live.set, defaultSet),
+    // No figures are kept of an override.
+    health: override ? undefined : health.of(live.set, defaultSet),
     shell: assets,
-    preview,
+    override,
   };
   const forms = { soldIn: listed, names: sold?.names };
   const document = result
@@ -134,13 +134,13 @@ export const renderRequest = async (
         styles: styleSources(inlineStyles(live.set, assets, styled)),
         stable: stableReleases(live.set, defaultSet),
       }),
-      ...(preview && { 'x-robots-tag': 'noindex' }),
+      ...(override && { 'x-robots-tag': 'noindex' }),
     },
     page: await encodePage(result?.status ?? unrenderedStatus(live, request), document),
     cacheable:
       result?.kind === 'page' &&
       request.orderId === undefined &&
-      preview === undefined &&
+      override === undefined &&
       mayBeKept(result),
     isProvisional,
     orderIsMissing: result?.orderIsMissing === true,

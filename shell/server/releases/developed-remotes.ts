@@ -1,26 +1,20 @@
 import { z } from 'zod';
 import type { RemoteName } from '@shop/contracts/remote/fragments';
 import {
+  developedRemoteSchema,
+  type DevelopedRemote,
+} from '@shop/contracts/remote/developed-remotes';
+import {
   CONTRACT_VERSION,
-  releaseExtrasSchema,
   remoteNameSchema,
-  remoteRouteSchema,
   type LiveRelease,
 } from '@shop/contracts/remote/release-manifest';
 import { releaseSetId, type ReleaseSet, type ReleaseSets } from './release-set.ts';
 
-const developedRemotes = z.partialRecord(
-  remoteNameSchema,
-  z.object({
-    /** Address of the container script. */
-    url: z.url({ protocol: /^https?$/ }),
-    routes: z.array(remoteRouteSchema),
-    slots: releaseExtrasSchema.shape.slots,
-  }),
-);
+const developedRemotes = z.partialRecord(remoteNameSchema, developedRemoteSchema);
 
 /** Remotes served from their sources by a development server. */
-export type DevelopedRemotes = z.infer<typeof developedRemotes>;
+export type DevelopedRemotes = Readonly<Record<string, DevelopedRemote | undefined>>;
 
 /** {@link DevelopedRemotes} as an environment variable carries them. */
 export const developedRemotesText = z
@@ -35,17 +29,28 @@ export const developedRemotesText = z
   })
   .pipe(developedRemotes);
 
-type Developed = NonNullable<DevelopedRemotes[string]>;
+/** No release has this version. */
+const VERSION = 'dev';
+
+/** Whether a member of a release set is served from its sources. */
+export const isDeveloped = ({ metadata }: Pick<LiveRelease, 'metadata'>): boolean =>
+  metadata.version === VERSION;
 
 /** No integrity, since the content changes with every edit, and no node build: the browser renders its pages. */
-const asRelease = ({ url, routes, slots }: Developed): LiveRelease => ({
+const asRelease = (
+  { url, routes, slots, frames = [] }: DevelopedRemote,
+  contract: string,
+): LiveRelease => ({
   url,
-  metadata: { version: 'dev', integrity: '' },
+  metadata: { version: VERSION, integrity: '' },
   deployment: { traffic: 100, default: true },
   extras: {
-    contract: CONTRACT_VERSION,
+    contract,
     routes: routes.map((route) => ({ ...route, rendering: 'client' })),
     ...(slots && { slots }),
+    ...(frames.length > 0 && {
+      frames: Object.fromEntries(frames.map((name) => [name, `${name}.html`])),
+    }),
     assets: {},
     integrity: {},
     node: { url: '', entry: '', files: [] },
@@ -60,10 +65,19 @@ const asRelease = ({ url, routes, slots }: Developed): LiveRelease => ({
 export const hasDeveloped = (developed: DevelopedRemotes | undefined): boolean =>
   developed !== undefined && Object.keys(developed).length > 0;
 
-const inSet = (set: ReleaseSet, developed: DevelopedRemotes): ReleaseSet => {
+/**
+ * A release set with remotes under development in place of their releases, or beside them if they have none.
+ *
+ * @param contract version of shared-contracts the remotes are built with
+ */
+export const withDeveloped = (
+  set: ReleaseSet,
+  developed: DevelopedRemotes,
+  contract: string = CONTRACT_VERSION,
+): ReleaseSet => {
   const releases = { ...set.releases };
   for (const [name, remote] of Object.entries(developed))
-    if (remote) releases[name as RemoteName] = asRelease(remote);
+    if (remote) releases[name as RemoteName] = asRelease(remote, contract);
   return { ...set, releases, id: releaseSetId(releases) };
 };
 
@@ -72,4 +86,4 @@ export const withDevelopedRemotes = (
   sets: ReleaseSets,
   developed: DevelopedRemotes | undefined,
 ): ReleaseSets =>
-  developed ? { defaultSet: inSet(sets.defaultSet, developed), canaries: [] } : sets;
+  developed ? { defaultSet: withDeveloped(sets.defaultSet, developed), canaries: [] } : sets;

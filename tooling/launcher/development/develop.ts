@@ -3,18 +3,18 @@ import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import type { RemoteName } from '@shop/contracts/remote/fragments';
 import { REMOTE_NAMES } from '../../remote-kit/remotes.ts';
-import { assertPortsFree } from '../assert-ports-free.ts';
-import { readSlots } from '../../remote-kit/build/read-slots.ts';
+import { assertPortsFree } from '../../remote-kit/development/assert-ports-free.ts';
+import { describeDeveloped } from '../../remote-kit/development/describe-developed.ts';
+import { portBase } from '../../remote-kit/development/port-base.ts';
+import { serveRemote } from '../../remote-kit/development/serve-remote.ts';
+import { watchTypes } from '../../remote-kit/development/watch-types.ts';
 import { loadConfig } from '../../remote-kit/webpack/load-config.ts';
 import { buildChanged } from '../build-changed.ts';
 import { dataFolder, ROOT } from '../../remote-kit/workspace.ts';
-import { portBase } from '../port-base.ts';
 import { startShop, type RunningShop } from '../start-shop.ts';
 import { coalesce } from './coalesce.ts';
-import { readRoutes } from './read-routes.ts';
-import { devEntry, serveRemote } from './serve-remote.ts';
+import { standaloneOf } from './standalone-of.ts';
 import { SHELL_DEV_DIST, watchShell } from './watch-shell.ts';
-import { watchTypes } from './watch-types.ts';
 
 /** Quiet time that ends a change, in ms. */
 const SETTLED = 150;
@@ -48,11 +48,7 @@ export const develop = async (
   const environment = async (): Promise<Record<string, string>> => {
     const remotes = developed.map(async (name) => [
       name,
-      {
-        url: devEntry(name, ports),
-        routes: await readRoutes(name),
-        slots: await readSlots(join(ROOT, `mf-${name}`)),
-      },
+      await describeDeveloped(join(ROOT, `mf-${name}`), ports.remotes[name]),
     ]);
     return { SHELL_DEV_REMOTES: JSON.stringify(Object.fromEntries(await Promise.all(remotes))) };
   };
@@ -73,7 +69,15 @@ export const develop = async (
   log(`Compiling the shell${developed.map((name) => `, mf-${name}`).join('')} …`);
   const shell = watchShell(onChange, log);
   const servers = Promise.all(
-    developed.map((name, index) => serveRemote(name, configs[index] ?? [], ports, log)),
+    developed.map((name, index) =>
+      serveRemote({
+        folder: join(ROOT, `mf-${name}`),
+        configs: configs[index] ?? [],
+        port: ports.remotes[name],
+        log,
+        standalone: standaloneOf(ports),
+      }),
+    ),
   );
   const [started, stopShell, stopServers] = await Promise.all([
     startShop({
@@ -90,7 +94,9 @@ export const develop = async (
   shop = started;
   // Only now: it would delay the start by its first check.
   const stopTypes = watchTypes(
-    developed.length > 0 ? developed.map((name) => `mf-${name}`) : ['shell'],
+    (developed.length > 0 ? developed.map((name) => `mf-${name}`) : ['shell']).map((name) =>
+      join(ROOT, name),
+    ),
     log,
   );
 

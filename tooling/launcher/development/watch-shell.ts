@@ -4,7 +4,7 @@ import webpack from 'webpack';
 import { chunkAssets, type ChunkAssets } from '../../remote-kit/build/chunk-assets.ts';
 import { loadConfig } from '../../remote-kit/webpack/load-config.ts';
 import { ROOT } from '../../remote-kit/workspace.ts';
-import { reportCompile } from './report-compile.ts';
+import { reportCompile } from '../../remote-kit/development/report-compile.ts';
 
 /** Folder of the shell's development build, separate from the release build. */
 export const SHELL_DEV_DIST = join(ROOT, 'shell', '.cache', 'dev');

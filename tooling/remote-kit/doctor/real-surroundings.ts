@@ -6,7 +6,7 @@ import type { RemoteRoute } from '@shop/contracts/remote';
 import { loadConfig } from '../webpack/load-config.ts';
 import { IS_INSTALLED, KIT, ROOT } from '../workspace.ts';
 import type { Surroundings } from './check.ts';
-import { isPortFree } from './is-port-free.ts';
+import { isPortFree } from '../is-port-free.ts';
 
 /** Time limit of a request in ms. */
 const PATIENCE = 5000;

@@ -18,8 +18,6 @@ export interface BaseOptions {
   folder: string;
   target: Target;
   mode: Mode;
-  /** Prepares components for React Fast Refresh; with-fast-refresh.ts adds the rest. */
-  refresh?: boolean;
   /** Prefix of chunk names, if two builds share a folder. */
   prefix?: string;
   /** Global name of a remote's container. */
@@ -29,9 +27,10 @@ export interface BaseOptions {
 /**
  * TypeScript options of every build.
  *
+ * @param refresh whether components register for React Fast Refresh (`with-fast-refresh.ts`)
  * @param hasMaps whether the build has source maps
  */
-export const swc = ({ refresh = false }: Pick<BaseOptions, 'refresh'>, hasMaps = true) => ({
+export const swc = ({ refresh = false, hasMaps = true }) => ({
   loader: require.resolve('swc-loader'),
   options: {
     // webpack makes the absolute paths of a parsed map relative; a map as text would be part of its hashes as it is.
@@ -90,7 +89,7 @@ export const baseConfig = (options: BaseOptions): Configuration => {
     },
     module: {
       rules: [
-        { test: /\.tsx?$/, use: swc(options) },
+        { test: /\.tsx?$/, use: swc({}) },
         {
           test: /[\\/]messages[\\/]\w+\.json$/,
           type: 'javascript/esm',

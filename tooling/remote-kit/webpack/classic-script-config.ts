@@ -23,7 +23,7 @@ export const classicScriptConfig = (
       ? { ...verifiedNames, filename: '[name].[contenthash].js' }
       : { filename: '[name].js' }),
   },
-  module: { rules: [{ test: /\.ts$/, use: swc({}, false) }] },
+  module: { rules: [{ test: /\.ts$/, use: swc({ hasMaps: false }) }] },
   optimization: { minimizer: minimizers() },
   performance: false,
   stats: 'errors-warnings',

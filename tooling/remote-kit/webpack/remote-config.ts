@@ -1,6 +1,5 @@
 import type { Configuration } from 'webpack';
 import { baseConfig, type Mode, type Target } from './base-config.ts';
-import { withFastRefresh } from './development/with-fast-refresh.ts';
 import { containerGlobal, remoteFederation } from './federation.ts';
 import { federationRuntimeConfig, federationRuntimeExternal } from './federation-runtime-config.ts';
 import { frameConfigs, knowingFrames } from './frames/frame-config.ts';
@@ -41,8 +40,8 @@ const FIRST_CHUNK = 'remote';
 const SCRIPTS = /^(?:javascript|json)/;
 
 /**
- * The builds of a remote: browser (in development with Fast Refresh), server (release only), runtime of its
- * standalone page, and frames.
+ * The builds of a remote: browser, server (release only), runtime of its standalone page, and frames. A development server
+ * adds how updates reach the page (`development/with-fast-refresh.ts`, `with-live-reload.ts`).
  */
 export const remoteConfig = ({
   name,
@@ -51,10 +50,9 @@ export const remoteConfig = ({
   first = [],
   together = [],
 }: RemoteOptions): Configuration[] => {
-  const refresh = mode === 'development';
   const frames = knowingFrames({ name, folder, mode });
   const build = (target: Target): Configuration => {
-    const base = baseConfig({ folder, target, mode, refresh, container: containerGlobal(name) });
+    const base = baseConfig({ folder, target, mode, container: containerGlobal(name) });
     return {
       ...base,
       name: `${name}-${target}`,
@@ -117,6 +115,6 @@ export const remoteConfig = ({
   };
   // Development builds render in the browser only.
   const others = [federationRuntimeConfig(folder, mode), ...frameConfigs({ name, folder, mode })];
-  if (refresh) return [withFastRefresh(build('web')), ...others];
+  if (mode === 'development') return [build('web'), ...others];
   return [build('web'), build('node'), ...others];
 };

@@ -2,7 +2,6 @@ import type { ReleaseExtras } from '@shop/contracts/remote/release-manifest';
 import { stateRelease } from '@shop/server-kit/signing';
 import { makeRelease } from '../../testing/make-release.ts';
 import { type TestService, startService } from '../../testing/start-service.ts';
-import { patternsMeet } from './owns-routes.ts';
 
 let service: TestService;
 beforeEach(async () => {
@@ -72,17 +71,6 @@ describe('routes', () => {
   it('are free after the other team released without them', async () => {
     await goLive('catalog', '0.1.0-cccc', { routes: route('search') });
     await goLive('cart', '0.1.0-bbbb', { routes: route('product/:code') });
-  });
-
-  it.each([
-    ['product/:code', 'product', false],
-    ['product/:code/:slug?', 'product/:other', true],
-    ['', '', true],
-    ['', ':page', false],
-    ['checkout/error', 'checkout/:section', true],
-    ['account/orders/:order', 'account/addresses', false],
-  ])('/%s and /%s meet: %s', (one, other, expected) => {
-    expect([patternsMeet(one, other), patternsMeet(other, one)]).toEqual([expected, expected]);
   });
 });
 

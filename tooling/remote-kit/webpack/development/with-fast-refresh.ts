@@ -1,6 +1,7 @@
 import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
-import webpack, { type Configuration, type ExternalItem } from 'webpack';
+import webpack, { type Configuration, type ExternalItem, type RuleSetRule } from 'webpack';
 import { ROOT } from '../../workspace.ts';
+import { swc } from '../base-config.ts';
 import { ownFile } from '../own-file.ts';
 
 /** Where refresh-global-entry.js stores the page's only copy of react-refresh. */
@@ -18,13 +19,29 @@ const oneRefreshPerPage: ExternalItem = ({ request }, callback) => {
   else callback();
 };
 
+type Rule = NonNullable<NonNullable<Configuration['module']>['rules']>[number];
+
+const { loader: SWC } = swc({});
+
+const compilesTypeScript = (rule: Rule): rule is RuleSetRule =>
+  typeof rule === 'object' &&
+  rule !== null &&
+  typeof rule.use === 'object' &&
+  rule.use !== null &&
+  'loader' in rule.use &&
+  rule.use.loader === SWC;
+
+/** Registers components with react-refresh. */
+const withRegistration = (rule: Rule): Rule =>
+  compilesTypeScript(rule) ? { ...rule, use: swc({ refresh: true }) } : rule;
+
 /** A browser build of a remote with React Fast Refresh, for a page shared with other remotes. */
 export const withFastRefresh = (config: Configuration): Configuration => ({
   ...config,
   module: {
     ...config.module,
     rules: [
-      ...(config.module?.rules ?? []),
+      ...(config.module?.rules ?? []).map(withRegistration),
       {
         test: /[\\/]src[\\/]pages[\\/].*\.tsx$/,
         enforce: 'post',

@@ -1,4 +1,4 @@
-import { isPortFree } from '../remote-kit/doctor/is-port-free.ts';
+import { isPortFree } from '../is-port-free.ts';
 
 /** Throws with every occupied port, by the name of the process that needs it. */
 export const assertPortsFree = async (ports: Record<string, number>): Promise<void> => {

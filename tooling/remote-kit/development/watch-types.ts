@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process';
 import { setPriority } from 'node:os';
-import { join } from 'node:path';
-import { TSC } from '../../remote-kit/type-check/check-types.ts';
-import { writeTypesConfig } from '../../remote-kit/type-check/write-types-config.ts';
-import { ROOT } from '../../remote-kit/workspace.ts';
+import { basename, join } from 'node:path';
+import { TSC } from '../type-check/check-types.ts';
+import { writeTypesConfig } from '../type-check/write-types-config.ts';
+import { ROOT } from '../workspace.ts';
 import { typeReports } from './type-reports.ts';
 
 /** Niceness of the type check: a hot update comes first. */
@@ -13,17 +13,17 @@ const IN_THE_BACKGROUND = 10;
  * Checks the types of the page code of some packages after every change, in one process beside the hot updates, which
  * do not wait for it. Errors are logged whenever they change; they block nothing.
  *
- * @param packages folders of the workspace: `mf-cart`
+ * @param folders of the packages, absolute
  * @returns the stop function
  */
 export const watchTypes = (
-  packages: readonly string[],
+  folders: readonly string[],
   log: (line: string) => void,
 ): (() => void) => {
   const config = writeTypesConfig({
     base: 'tsconfig.browser.json',
-    folders: packages.map((name) => join(ROOT, name)),
-    cache: join(ROOT, 'node_modules/.cache/types', packages.join('+')),
+    folders,
+    cache: join(ROOT, 'node_modules/.cache/types', folders.map((it) => basename(it)).join('+')),
   });
   const args = ['-p', config, '--watch', '--preserveWatchOutput', '--pretty', 'false'];
   const child = spawn(process.execPath, [TSC, ...args, '--locale', 'en'], {

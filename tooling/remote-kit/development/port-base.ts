@@ -1,4 +1,4 @@
-import { portsFrom, type Ports } from '../remote-kit/ports.ts';
+import { portsFrom, type Ports } from '../ports.ts';
 
 /** The shop's first port, from `PORT_BASE`, and the ports derived from it. */
 export const portBase = (env: NodeJS.ProcessEnv = process.env): { base: number; ports: Ports } => {

@@ -1,0 +1,28 @@
+import { CONTAINER_FILE, type DevelopedRemote } from '@shop/contracts/remote/developed-remotes';
+import { readSlots } from '../build/read-slots.ts';
+import { framesOf } from '../webpack/frames/frames-of.ts';
+import { readRoutes } from './read-routes.ts';
+
+/** An address rather than a name: pages of any shop may load from it, also over http (a trustworthy origin). */
+export const DEVELOPMENT_HOST = '127.0.0.1';
+
+/**
+ * What a shell needs to know of a remote in development, read from its sources.
+ *
+ * @param folder of the package
+ * @param port of its development server
+ */
+export const describeDeveloped = async (folder: string, port: number): Promise<DevelopedRemote> => {
+  const [routes, slots, frames] = [
+    await readRoutes(folder),
+    await readSlots(folder),
+    framesOf(folder),
+  ];
+  return {
+    url: `http://${DEVELOPMENT_HOST}:${port}/${CONTAINER_FILE}`,
+    // Sitemaps list releases only.
+    routes: routes.map(({ sitemap: _sitemap, ...route }) => route),
+    ...(slots && { slots }),
+    ...(frames.length > 0 && { frames }),
+  };
+};
