@@ -75,9 +75,12 @@ const linesWith = (traced: Traced, text: string): string[] =>
     .filter((it) => it.includes(text));
 
 describe('a server without a collector', () => {
-  it.each([{}, { OTEL_EXPORTER_OTLP_ENDPOINT: '' }])('loads no OpenTelemetry: %j', async (env) => {
-    expect(await loaded(await start(env))).toEqual([]);
-  });
+  it.each<Record<string, string>>([{}, { OTEL_EXPORTER_OTLP_ENDPOINT: '' }])(
+    'loads no OpenTelemetry: %j',
+    async (env) => {
+      expect(await loaded(await start(env))).toEqual([]);
+    },
+  );
 
   it('loads it with one', async () => {
     const traced = await start({ OTEL_EXPORTER_OTLP_ENDPOINT: 'http://127.0.0.1:9' });
