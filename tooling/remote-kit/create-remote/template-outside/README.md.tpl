@@ -12,6 +12,7 @@ __title__: a remote of the shop with a page and a fragment, in a repository of i
 | command           | effect                                                                                   |
 | ----------------- | ---------------------------------------------------------------------------------------- |
 | `npm test`        | unit tests                                                                               |
+| `npm run dev`     | `-- --against <shop>`: runs the sources inside a shop that allows it, for your browser alone |
 | `npm run build`   | checks the types, builds for browser and server, checks `budgets.json`                   |
 | `npm run host`    | serves published releases from `artifacts/`, in place of a bucket or CDN                 |
 | `npm run doctor`  | says what of the setup is off: packages, ports, settings, the shop; changes nothing      |

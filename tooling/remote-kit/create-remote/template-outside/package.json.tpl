@@ -7,6 +7,7 @@
     "portOffset": __portOffset__
   },
   "scripts": {
+    "dev": "shop-dev",
     "build": "shop-build",
     "test": "jest",
     "types": "tsc",
