@@ -4,7 +4,7 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { RemoteName } from '@shop/contracts/remote';
 import { ROOT } from '../../tooling/remote-kit/workspace.ts';
-import { copyWorkspace } from './copy-workspace.ts';
+import { copyWorkspace } from '../../tooling/test/development/copy-workspace.ts';
 
 export interface DevelopmentAgainst {
   /** Folder of the sources under development. */
