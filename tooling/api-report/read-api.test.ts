@@ -25,7 +25,8 @@ const SOURCES = {
   'index.ts': `
     export type { Market as ShopMarket } from './market/index.ts';
     export { marketOf } from './market/index.ts';
-    export const FIRST = { code: 'IT' } as const;`,
+    export const FIRST = { code: 'IT' } as const;
+    export const load = () => import('./hidden.ts');`,
 };
 
 const folders: string[] = [];
@@ -55,7 +56,7 @@ describe('public API of a package', () => {
 
   it('has every exported name of every entry, sorted, where it is declared first', () => {
     expect([...api.entries].map(([it, names]) => [it, [...names.keys()]])).toEqual([
-      ['@shop/x', ['FIRST', 'ShopMarket', 'marketOf']],
+      ['@shop/x', ['FIRST', 'ShopMarket', 'load', 'marketOf']],
       ['@shop/x/market', ['Market', 'Registry', 'marketOf']],
     ]);
     expect(api.files).toEqual(['@shop/x/tsconfig.json']);
@@ -74,6 +75,9 @@ describe('public API of a package', () => {
     const names = api.entries.get('@shop/x')!;
     expect(plain(names.get('marketOf'))).toBe(
       'declare const marketOf: (input: { code: string; }, now?: number) => null | { code: string; kind: "a" | "b"; };',
+    );
+    expect(plain(names.get('load'))).toBe(
+      'declare const load: () => Promise<typeof import("@shop/x/hidden")>;',
     );
     expect(plain(names.get('FIRST'))).toBe('declare const FIRST: { readonly code: "IT"; };');
   });

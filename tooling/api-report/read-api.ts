@@ -66,6 +66,14 @@ export const readApi = (
       for (const [name, symbol] of sorted(exportsOf(file)))
         if (!homes.has(symbol)) homes.set(symbol, [specifier, name]);
 
+  // `typeof import('…')` names its module by the path on this machine.
+  const prefixes = [
+    ...packages.map(({ name, folder }) => [join(ROOT, folder) + sep, `${name}/`] as const),
+    [join(ROOT, 'node_modules') + sep, ''] as const,
+  ];
+  const withoutFolders = (text: string): string =>
+    prefixes.reduce((it, [folder, name]) => it.replaceAll(folder, name), text);
+
   const readPackage = ({ name, entries, files }: PublicPackage): PackageApi => {
     const unexported: [string, string][] = [];
     const met = new Set<ts.Symbol>();
@@ -76,7 +84,7 @@ export const readApi = (
         met.add(it);
         unexported.push([it.name, declareAll(it.name, it)]);
       }
-      return text;
+      return withoutFolders(text);
     };
     const read = entries.map(({ specifier, file }) => {
       const names = exportsOf(file).map(([as, symbol]) => {
