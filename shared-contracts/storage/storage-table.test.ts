@@ -10,6 +10,7 @@ describe('the storage table', () => {
     expect(rows.map(({ area, key }) => `${area} ${key}`).toSorted()).toEqual([
       'BroadcastChannel fv.tabs',
       'cookie fv.country',
+      'cookie fv.development',
       'cookie fv.order',
       'cookie fv.preview',
       'cookie fv.share',
