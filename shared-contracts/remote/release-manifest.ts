@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { FragmentRef } from './fragments.ts';
-import { RELEASE_LIMITS } from './release-limits.ts';
+import { RELEASE_LIMITS } from './releases/release-limits.ts';
 import type { SlotName } from './slots/slot-props.ts';
 
 /*
@@ -8,7 +8,7 @@ import type { SlotName } from './slots/slot-props.ts';
  * the types (`import type`), never zod.
  */
 
-export { contractMisfit } from './contract-misfit.ts';
+export { contractMisfit } from './releases/contract-misfit.ts';
 export { CONTRACT_VERSION, contractFits } from './contract-version.ts';
 export {
   COHORTS,
@@ -18,7 +18,7 @@ export {
   isFree,
   layOutCohorts,
   type CohortRange,
-} from './cohort-ranges.ts';
+} from './releases/cohort-ranges.ts';
 export {
   REPORT_LIMITS,
   runningShellSchema,
@@ -26,11 +26,11 @@ export {
   shellReportSchema,
   type RunningShell,
   type ShellReport,
-} from './shell-report.ts';
-export { RELEASE_LIMITS } from './release-limits.ts';
-export { routeConflicts } from './route-conflicts.ts';
-export { SHELL_FRAGMENTS } from './shell-fragments.ts';
-export { unfitModules } from './unfit-modules.ts';
+} from './releases/shell-report.ts';
+export { RELEASE_LIMITS } from './releases/release-limits.ts';
+export { routeConflicts } from './releases/route-conflicts.ts';
+export { SHELL_FRAGMENTS } from './releases/shell-fragments.ts';
+export { unfitModules } from './releases/unfit-modules.ts';
 
 /** The schema the manifest follows; `extras` is the place it leaves for data of one's own. */
 export const MANIFEST_SCHEMA_URL =

@@ -1,4 +1,4 @@
-import { contractFits } from './contract-version.ts';
+import { contractFits } from '../contract-version.ts';
 
 const numbersOf = (version: string): [number, number] => {
   const [major = 0, minor = 0] = version.split('.').map(Number);

@@ -1,4 +1,4 @@
-import { contractFit } from './contract-version.ts';
+import { contractFit } from '../contract-version.ts';
 
 /**
  * Shared modules that a release was built with and the shell does not provide: another major version, or a newer minor

@@ -1,4 +1,4 @@
-import type { RemoteRoute } from './types.ts';
+import type { RemoteRoute } from '../types.ts';
 
 /** Every form of a pattern, with and without its optional segments: `product/:code/:slug?` → two. */
 const formsOf = (path: string): string[][] =>
