@@ -14,27 +14,30 @@ const BEFORE = '  const hydrated = useHydrated();\n';
 const throwIf = (part: BrokenPart, further = ''): string =>
   `if ((globalThis as { broken?: string }).broken === '${part}'${further}) throw new Error('a broken ${part}');\n`;
 
-/** Prepares a copy of the cart, whose module or buy box throws on demand. The server renders it unharmed. */
-export const breakSources = async (folder: string): Promise<void> => {
-  await appendFile(join(folder, 'src/remote.ts'), throwIf('module'));
+/** Adds statements at the start of the buy box. */
+const insertIntoFragment = async (folder: string, statements: string): Promise<void> => {
   const path = join(folder, FRAGMENT);
   const source = await readFile(path, 'utf8');
   if (!source.includes(BEFORE)) throw new Error(`${FRAGMENT} has no statement ${BEFORE}`);
+  await writeFile(path, source.replace(BEFORE, `${BEFORE}  ${statements}`));
+};
+
+/** Prepares a copy of the cart, whose module or buy box throws on demand. The server renders it unharmed. */
+export const breakSources = async (folder: string): Promise<void> => {
+  await appendFile(join(folder, 'src/remote.ts'), throwIf('module'));
   const broken = `${throwIf('component')}  ${throwIf('hydration', ' && !hydrated')}`;
-  await writeFile(path, source.replace(BEFORE, `${BEFORE}  ${broken}`));
+  await insertIntoFragment(folder, broken);
 };
 
 /** Reason of the failure that {@link breakOnServer} causes. */
 export const SERVER_BUG = 'no prices on the server';
 
 /** Makes the cart's buy box throw in server rendering alone. */
-export const breakOnServer = async (folder: string): Promise<void> => {
-  const path = join(folder, FRAGMENT);
-  const source = await readFile(path, 'utf8');
-  if (!source.includes(BEFORE)) throw new Error(`${FRAGMENT} has no statement ${BEFORE}`);
-  const thrown = `  if (!('document' in globalThis)) throw new Error('${SERVER_BUG}');\n`;
-  await writeFile(path, source.replace(BEFORE, `${BEFORE}${thrown}`));
-};
+export const breakOnServer = (folder: string): Promise<void> =>
+  insertIntoFragment(
+    folder,
+    `if (!('document' in globalThis)) throw new Error('${SERVER_BUG}');\n`,
+  );
 
 /** Makes a part of the prepared release throw in this page. */
 export const breakPart = (page: Page, part: BrokenPart): Promise<unknown> =>

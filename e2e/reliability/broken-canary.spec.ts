@@ -7,7 +7,12 @@ import { publish } from '../../tooling/remote-kit/release/publish/publish.ts';
 import { rollback, startCanary } from '../../tooling/remote-kit/release/store-api/edit-releases.ts';
 import { BARBERA } from '../factories/item.ts';
 import { breakPart, breakSources, type BrokenPart } from '../faults/break-release.ts';
-import { publicationOf, RELEASE_AUTHOR, storeApiOf } from '../fixtures/changed-release.ts';
+import {
+  liveVersion,
+  publicationOf,
+  RELEASE_AUTHOR,
+  storeApiOf,
+} from '../fixtures/changed-release.ts';
 import { expect, test } from '../fixtures/own-shop.ts';
 import type { Page } from '../fixtures/test.ts';
 import { productScreen } from '../screens/product.ts';
@@ -28,8 +33,7 @@ const failuresOf = (page: Page): string[] => {
 const read = async <T>({ ports }: RunningShop, path: string): Promise<T> =>
   (await (await fetch(`http://127.0.0.1:${ports.shell}${path}`)).json()) as T;
 
-const cartVersion = async (shop: RunningShop): Promise<string> =>
-  (await read<{ cart: { version: string } }>(shop, '/live-remotes.json')).cart.version;
+const cartVersion = (shop: RunningShop): Promise<string> => liveVersion(shop, 'cart');
 
 const canaries = async (shop: RunningShop): Promise<number> =>
   (await read<{ canaries: unknown[] }>(shop, '/health')).canaries.length;

@@ -3,7 +3,7 @@ import { publish } from '../../tooling/remote-kit/release/publish/publish.ts';
 import { buildChangedCopy } from '../../tooling/test/build-changed-copy.ts';
 import { BARBERA } from '../factories/item.ts';
 import { breakOnServer, SERVER_BUG } from '../faults/break-release.ts';
-import { publicationOf } from '../fixtures/changed-release.ts';
+import { liveVersion, publicationOf } from '../fixtures/changed-release.ts';
 import { expect, test } from '../fixtures/own-shop.ts';
 import { productScreen } from '../screens/product.ts';
 
@@ -13,14 +13,10 @@ test('R5 a fragment that throws on the server is refused before its first visito
   market,
 }) => {
   test.setTimeout(180_000);
-  const liveCart = async () => {
-    const answer = await fetch(`http://127.0.0.1:${shop.ports.shell}/live-remotes.json`);
-    return ((await answer.json()) as { cart: { version: string } }).cart.version;
-  };
   // Only visits show which items there are.
   await productScreen(page, market).open(BARBERA);
   const address = new URL(page.url()).pathname;
-  const before = await liveCart();
+  const before = await liveVersion(shop, 'cart');
   const dist = await buildChangedCopy(
     'cart',
     join(shop.data, 'workspace'),
@@ -34,5 +30,5 @@ test('R5 a fragment that throws on the server is refused before its first visito
   const message = published.ok ? 'it is live' : published.message;
   expect(message).toContain('TRIAL_FAILED');
   expect(message).toContain(`${address}: Error: ${SERVER_BUG}`);
-  expect(await liveCart()).toBe(before);
+  expect(await liveVersion(shop, 'cart')).toBe(before);
 });

@@ -76,8 +76,8 @@ export const developmentShopSchema = z.object({
 const majorOf = (version: string): string => version.split('.')[0] ?? '';
 
 /**
- * Why a shop does not run remotes under development, with what to do; null if it does. The adapters of the previous major
- * version are for releases: who develops uses the current one.
+ * Why a shop does not run remotes under development, with what to do; null if it does. Adapters of the previous major
+ * version exist for releases only: development needs the current one.
  *
  * @param names of the remotes: `cart, catalog`
  * @param contract with which they are built

@@ -14,9 +14,11 @@ import { reportText } from './report-text.ts';
  * fails if a report differs from the sources. Either way it fails if the contract's version does not say what changed.
  */
 const folder = join(ROOT, 'docs/api');
-/** The report as the gate for the format wants it. */
-const format = async (file: string, text: string) =>
-  prettier.format(text, { ...(await prettier.resolveConfig(file)), parser: 'markdown' });
+/** The report as the gate for the format wants it. One pass breaks some lines that a second one joins. */
+const format = async (file: string, text: string): Promise<string> => {
+  const options = { ...(await prettier.resolveConfig(file)), parser: 'markdown' };
+  return prettier.format(await prettier.format(text, options), options);
+};
 const reports = await Promise.all(
   readApi(publicPackages()).map(async (api) => {
     const name = `${api.name.split('/')[1]}.md`;

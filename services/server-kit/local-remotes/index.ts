@@ -4,7 +4,7 @@ import { localRemotesSchema, type LocalRemotes } from '@shop/contracts/remote/de
 /** Longest text in characters: a cookie may have 4,096 bytes with its name and attributes. */
 export const LOCAL_REMOTES_LIMIT = 3500;
 
-/** Longest JSON in bytes, so that a few bytes of compressed text cannot take up the memory of a shell. */
+/** Maximum size of the decompressed JSON in bytes: it bounds the memory that a crafted text can take. */
 const JSON_LIMIT = 65_536;
 
 /**

@@ -34,7 +34,7 @@ interface Sdk {
   tracer: Tracer;
   /** Fields of log lines written within a trace. */
   logContext: () => Record<string, string>;
-  /** Sends what is queued. @returns false if that took longer than the limit, in ms */
+  /** Sends the queued spans. @returns false if the limit, in ms, was exceeded */
   shutdown: (limit: number) => Promise<boolean>;
 }
 

@@ -40,7 +40,7 @@ export interface Previews {
    * @throws if store-api cannot be asked, or a release of the link cannot be used
    */
   of: (key: string) => Promise<ShownPreview | null>;
-  /** Ends the workers of a link that nobody will look at again. */
+  /** Closes the preview of a link and ends its workers. */
   close: (key: string) => void;
   drain: () => Promise<void>;
 }

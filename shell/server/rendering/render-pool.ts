@@ -1,6 +1,6 @@
 import { traceCarrier } from '@shop/tracing';
 import type { RendererSetup, RenderRequest, RenderResult } from '../../src/render/types.ts';
-import { NotRendered } from './not-rendered.ts';
+import { NotFinished, NotRendered } from './not-rendered.ts';
 import { startRenderWorker, type Job, type RenderWorker } from './render-worker.ts';
 
 /** Pages per worker at a time: enough to render while others wait for data. */
@@ -133,14 +133,14 @@ export const createRenderPool = async ({
 
   const failIfLate = async (worker: RenderWorker, job: Job): Promise<void> => {
     if (!(await isAlive(worker)) || !worker.jobs.delete(job.id)) return;
-    job.reject(new Error(`rendering took longer than ${limit} ms`));
+    job.reject(new NotFinished(`rendering took longer than ${limit} ms`));
     dispatch();
   };
 
   const onExit = (ended: RenderWorker): void => {
     for (const job of ended.jobs.values()) {
       clearTimeout(job.timer);
-      if (closing || job.isRetry) job.reject(new Error('the render worker ended'));
+      if (closing || job.isRetry) job.reject(new NotFinished('the render worker ended'));
       else enqueue({ ...job, isRetry: true }, true);
     }
     ended.jobs.clear();

@@ -5,7 +5,7 @@ import { makeRelease } from '../../src/testing/make-release.ts';
 import type { RenderRequest } from '../../src/render/types.ts';
 import { renderedPage } from '../pages/testing/serve-pages.ts';
 import type { Live } from '../releases/live-sets.ts';
-import { NotRendered } from '../rendering/not-rendered.ts';
+import { NotFinished, NotRendered } from '../rendering/not-rendered.ts';
 import { tryRelease } from './try-release.ts';
 
 const context = contextOf(MARKETS[0]!, null, 'it');
@@ -101,7 +101,7 @@ describe('tryRelease', () => {
       3,
     ],
     ['one of a busy shell', { '/cart': new NotRendered('no worker was free') }, {}, 2],
-    ['a late page', { '/cart': new Error('rendering took longer than 1500 ms') }, {}, 2],
+    ['a late page', { '/cart': new NotFinished('rendering took longer than 1500 ms') }, {}, 2],
     ['a slow service', { '/cart': new Error('TimeoutError: aborted') }, {}, 2],
     [
       'one that cannot be compared now',

@@ -4,7 +4,7 @@ import { fitsRoute } from '../address/route-path.ts';
 import { failedRemote } from '../health/failed-remote.ts';
 import type { Live } from '../releases/live-sets.ts';
 import { routesOf, routeTables, type ReleaseSet } from '../releases/release-set.ts';
-import { NotRendered } from '../rendering/not-rendered.ts';
+import { NotFinished, NotRendered } from '../rendering/not-rendered.ts';
 
 /** Longest trial in ms; pages that are not rendered by then are no evidence. */
 const LIMIT = 6000;
@@ -12,8 +12,12 @@ const LIMIT = 6000;
 /** Most pages of a trial. */
 const MOST_PAGES = 16;
 
-/** Errors of a busy machine or a slow service, which say nothing about the release. */
-const IS_LATE = /TimeoutError|AbortError|took longer than|worker ended/;
+/** Whether a busy machine or a slow service is the cause, so that it says nothing about the release. */
+const isLate = (error: unknown): boolean =>
+  error instanceof NotRendered ||
+  error instanceof NotFinished ||
+  // Of a read: a worker passes errors on as text.
+  /TimeoutError|AbortError/.test(String(error));
 
 /** Whether a page shows the remote: its own page, one with its fragments, or one with slots, which any remote may fill. */
 const concerns = (remote: RemoteName, { releases }: ReleaseSet, rest: string): boolean =>
@@ -60,7 +64,7 @@ const thrownBy = async (
     const result = await pool.render(request);
     return 'thrown' in result ? (result.thrown ?? []) : [];
   } catch (error) {
-    return error instanceof NotRendered || IS_LATE.test(String(error)) ? null : [String(error)];
+    return isLate(error) ? null : [String(error)];
   }
 };
 

@@ -183,8 +183,7 @@ export const createRenderer = (setup: RendererSetup, loadContainer: LoadContaine
     return {
       kind,
       status: loaded ? (loaded.result.status as PageStatus) : matched ? 200 : 404,
-      html: renderToString(app),
-      ...(tried && { thrown: await thrownIn(app) }),
+      ...(tried ? { html: '', thrown: await thrownIn(app) } : { html: renderToString(app) }),
       head,
       state: stateOf(store),
       orderIsMissing: order === 'missing',

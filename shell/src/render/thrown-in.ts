@@ -8,8 +8,8 @@ const textOf = (error: unknown): string =>
   error instanceof Error ? (error.stack ?? error.message) : String(error);
 
 /**
- * Renders a page to nowhere, and returns the stacks of what its regions throw: in a document they are left out without a
- * word, for the browser to render. The stack of components follows that of the error, which may be React's alone.
+ * Renders a page without sending it, and returns the stacks of errors that its regions throw. In a document React replaces
+ * such a region by its fallback and reports nothing. The component stack follows the error's, which may be React's alone.
  */
 export const thrownIn = (page: ReactNode): Promise<readonly string[]> =>
   new Promise((resolve) => {
@@ -22,7 +22,7 @@ export const thrownIn = (page: ReactNode): Promise<readonly string[]> =>
     };
     const { abort } = renderToPipeableStream(page, {
       onError: (error, { componentStack }) => {
-        // What is not there in time was not refused by anyone.
+        // After the limit React reports pending regions as aborted: they are late, not broken.
         if (!isOver) thrown.push(`${textOf(error)}${componentStack ?? ''}`);
       },
       onAllReady: end,

@@ -23,7 +23,7 @@ export interface RenderRequest {
   search: string;
   /** Id of the guest's order, if the request has its cookie. */
   orderId?: string;
-  /** A release of this remote is tried: all its modules are loaded, and what throws is listed instead of left out. */
+  /** A release of this remote is tried: all its modules are loaded, and what throws is listed. The result has no HTML. */
   tried?: RemoteName;
 }
 
