@@ -1,5 +1,6 @@
 import type { onRequestAsyncHookHandler } from 'fastify';
-import { bearerToken, matchesSecret } from './bearer-token.ts';
+import { bearerToken } from '@shop/server-kit/http';
+import { matchesSecret } from './matches-secret.ts';
 import { replyError } from './error-reply.ts';
 
 /**

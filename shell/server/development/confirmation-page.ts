@@ -1,12 +1,10 @@
 import { DEVELOPMENT_PATHS, type LocalRemotes } from '@shop/contracts/remote/developed-remotes';
 import { html, type Html } from '@shop/server-kit/html';
-
-/** Style sheet of the page. */
-export const CONFIRM_STYLES_PATH = '/development/confirm.css';
+import { FILES_PATH } from './development-files.ts';
 
 /** No script and no frame; the form leads to this shop only. */
 export const CONFIRM_POLICY =
-  "default-src 'none'; style-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
+  "default-src 'none'; style-src 'self'; font-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
 
 const page = (title: string, content: Html): string =>
   `<!doctype html>\n${
@@ -16,7 +14,9 @@ const page = (title: string, content: Html): string =>
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="robots" content="noindex" />
         <title>${title}</title>
-        <link rel="stylesheet" href="${CONFIRM_STYLES_PATH}" />
+        ${['tokens', 'pages', 'confirm'].map(
+          (name) => html`<link rel="stylesheet" href="${FILES_PATH}${name}.css" />`,
+        )}
       </head>
       <body>
         <main>
@@ -52,7 +52,7 @@ export const confirmationPage = ({ remotes }: LocalRemotes, text: string, origin
       </p>
       <form method="post" action="${DEVELOPMENT_PATHS.confirm}">
         <input type="hidden" name="remotes" value="${text}" />
-        <button type="submit">Use them in this browser</button>
+        <button class="primary" type="submit">Use them in this browser</button>
       </form>`,
   );
 

@@ -2,12 +2,10 @@ import { DEVELOPMENT_PATHS } from '@shop/contracts/remote/developed-remotes';
 import { html } from '@shop/server-kit/html';
 import { PREVIEW_STYLES } from '../previews/preview-bar.ts';
 import type { ConfirmedRemotes } from './development-cookie.ts';
-
-/** Script of the bar. No other document names it. */
-export const BAR_SCRIPT_PATH = '/development/bar.js';
+import { FILES_PATH } from './development-files.ts';
 
 /** What the head of a document needs for the bar. */
-export const BAR_HEAD = `${PREVIEW_STYLES}<script defer src="${BAR_SCRIPT_PATH}"></script>`;
+export const BAR_HEAD = `${PREVIEW_STYLES}<script defer src="${FILES_PATH}bar.js"></script>`;
 
 /**
  * Says on every page which remotes come from the visitor's machine, until when, and how to leave. Its script says which

@@ -1,24 +1,12 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { DEVELOPMENT_PATHS, type DevelopmentShop } from '@shop/contracts/remote/developed-remotes';
 import { CONTRACT_VERSION } from '@shop/contracts/remote/release-manifest';
 import { decodeLocalRemotes, LOCAL_REMOTES_LIMIT } from '@shop/server-kit/local-remotes';
 import type { ReleaseSet } from '../releases/release-set.ts';
-import { BAR_SCRIPT_PATH } from './development-bar.ts';
 import { developmentCookie } from './development-cookie.ts';
-import {
-  CONFIRM_POLICY,
-  CONFIRM_STYLES_PATH,
-  confirmationPage,
-  refusalPage,
-} from './confirmation-page.ts';
+import { CONFIRM_POLICY, confirmationPage, refusalPage } from './confirmation-page.ts';
+import { FILES_PATH, readDevelopmentFile } from './development-files.ts';
 import { withLocalRemotes } from './with-local-remotes.ts';
-
-const FILES = [
-  [BAR_SCRIPT_PATH, 'bar.js', 'text/javascript; charset=utf-8'],
-  [CONFIRM_STYLES_PATH, 'confirm.css', 'text/css; charset=utf-8'],
-] as const;
 
 const MALFORMED =
   'It is malformed, too long, or names an address that is not a port of this computer. Copy the whole link that ' +
@@ -54,10 +42,13 @@ export const registerDevelopment = (
       { parseAs: 'string', bodyLimit: LOCAL_REMOTES_LIMIT + 100 },
       (_, body: string, done) => done(null, Object.fromEntries(new URLSearchParams(body))),
     );
-    for (const [path, file, type] of FILES) {
-      const content = readFileSync(join(import.meta.dirname, 'browser', file));
-      scope.get(path, async (_, reply) => reply.type(type).send(content));
-    }
+    scope.get<{ Params: { name: string } }>(
+      `${FILES_PATH}:name`,
+      async ({ params: { name } }, reply) => {
+        const file = await readDevelopmentFile(name);
+        return file ? reply.type(file.type).send(file.content) : reply.callNotFound();
+      },
+    );
 
     scope.get(DEVELOPMENT_PATHS.shop, async (): Promise<DevelopmentShop> => ({
       origin,

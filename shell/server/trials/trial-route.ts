@@ -1,3 +1,4 @@
+import { bearerToken } from '@shop/server-kit/http';
 import type { FastifyInstance } from 'fastify';
 import type { RemoteName } from '@shop/contracts/remote';
 import type { Previews } from '../previews/open-previews.ts';
@@ -12,9 +13,6 @@ interface Options {
   samples: SamplePages;
 }
 
-const bearerOf = (authorization: string | undefined): string | undefined =>
-  /^Bearer (\S+)$/.exec(authorization ?? '')?.[1];
-
 /**
  * `GET /release-trial` renders pages with the release of a preview link before anyone gets it: {@link TrialResult}.
  * store-api asks for it with a link of its own (`Authorization: Bearer <key>`). 404 for an unknown link; 503 if nothing can be
@@ -28,7 +26,7 @@ export const registerTrial = (
 
   app.get('/release-trial', async ({ headers, log }, reply) => {
     reply.header('cache-control', 'no-store');
-    const key = bearerOf(headers.authorization) ?? '';
+    const key = bearerToken({ headers }) ?? '';
     const untried = (reason: string) => reply.code(503).send({ reason });
     if (!PREVIEW_KEY.test(key)) return reply.code(404).send({ reason: 'no such link' });
     if (isBusy) return untried('another release is being tried');

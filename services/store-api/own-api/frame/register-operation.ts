@@ -1,3 +1,4 @@
+import { bearerToken } from '@shop/server-kit/http';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { BearerCustomer, CheckBearer } from '../bearer/check-bearer.ts';
 import type { AnyOwnOperation, BearerNeed } from './own-operation.ts';
@@ -14,13 +15,13 @@ import { replyRefusal } from './reply-refusal.ts';
  * invalid.
  */
 const bearerOf = async (
-  { headers: { authorization } }: Pick<FastifyRequest, 'headers'>,
+  { headers }: Pick<FastifyRequest, 'headers'>,
   need: BearerNeed,
   check: CheckBearer,
 ): Promise<BearerCustomer | null | 'refused'> => {
   if (need === 'none') return null;
-  if (authorization === undefined) return need === 'required' ? 'refused' : null;
-  const token = /^Bearer (\S+)$/i.exec(authorization)?.[1];
+  if (headers.authorization === undefined) return need === 'required' ? 'refused' : null;
+  const token = bearerToken({ headers });
   return (token === undefined ? null : await check(token)) ?? 'refused';
 };
 

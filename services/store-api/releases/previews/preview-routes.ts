@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import { bearerToken } from '../../http/bearer-token.ts';
+import { bearerToken } from '@shop/server-kit/http';
 import { checkRequest } from '../../http/check-request.ts';
 import { replyError } from '../../http/error-reply.ts';
 import { refuseForeignRemotes } from '../../release-tokens/index.ts';
