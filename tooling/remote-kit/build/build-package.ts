@@ -7,6 +7,7 @@ import { packageName } from '../webpack/package-info.ts';
 import { checkBudgets } from './check-budgets.ts';
 import { compressFolder } from './compress-folder.ts';
 import { inputsHash } from './inputs-hash.ts';
+import { withCompileCache } from './compile-cache.ts';
 import { chunkAssets } from './chunk-assets.ts';
 import { bundledPackages } from './origin/bundled-packages.ts';
 import { runWebpack } from './run-webpack.ts';
@@ -27,6 +28,8 @@ interface BuildPackageOptions {
   force?: boolean;
   /** Checks the types of the package's page code, beside the compilation, which does not need them. */
   types?: boolean;
+  /** Keeps what webpack compiled for the next build of an edited package, in `.cache/webpack`. */
+  cache?: boolean;
 }
 
 /**
@@ -37,11 +40,11 @@ interface BuildPackageOptions {
  */
 export const buildPackage = (
   folder: string,
-  { force = true, types = true }: BuildPackageOptions = {},
+  { force = true, types = true, cache = false }: BuildPackageOptions = {},
 ): Promise<boolean> =>
   withLock(join(folder, '.cache', 'build.lock'), async () => {
     if (!force && isBuilt(folder)) return false;
-    await compile(folder, types);
+    await compile(folder, { types, cache });
     return true;
   });
 
@@ -52,14 +55,19 @@ const checked = async <T>(work: Promise<T>, check: Promise<void>): Promise<T> =>
   return work;
 };
 
-const compile = async (folder: string, types: boolean): Promise<void> => {
+const compile = async (
+  folder: string,
+  { types, cache }: Required<Pick<BuildPackageOptions, 'types' | 'cache'>>,
+): Promise<void> => {
   const started = performance.now();
   const name = packageName(folder);
   const inputs = inputsHash(folder);
   const dist = join(folder, 'dist');
   await rm(dist, { recursive: true, force: true });
   const stats = await checked(
-    loadConfig(folder, 'production').then(runWebpack),
+    loadConfig(folder, 'production').then((configs) =>
+      runWebpack(cache ? withCompileCache(folder, configs) : configs),
+    ),
     types ? assertTypes(folder) : Promise.resolve(),
   );
   const assets = chunkAssets(stats);

@@ -5,12 +5,12 @@ import { ROOT } from '../workspace.ts';
 
 const SKIP = new Set(['node_modules', 'dist', '.cache', '.git', '.shop']);
 /** Inputs of a package's build outside its own folder; an installed kit and its contracts are those of the lock file. */
-const COMMON = [
-  'shared-contracts',
+const COMMON = ['shared-contracts', 'tooling/standalone'];
+/** How packages are compiled. */
+const COMPILER = [
   'tooling/remote-kit/webpack',
   'tooling/remote-kit/build',
   'tooling/webpack',
-  'tooling/standalone',
   'package-lock.json',
 ];
 
@@ -37,13 +37,24 @@ const ownContent = (): string[] => {
 /** Files and folders that a package's build reads; `node_modules` by its lock file. */
 export const inputsOf = (folder: string): string[] => [
   folder,
-  ...COMMON.map((it) => join(ROOT, it)),
+  ...[...COMMON, ...COMPILER].map((it) => join(ROOT, it)),
   ...ownContent(),
 ];
 
-/** A hash over all inputs of a package's build, the same wherever the workspace is. */
-export const inputsHash = (folder: string): string => {
+const hashOf = (paths: readonly string[]): string => {
   const hash = createHash('sha256').update(process.version);
-  for (const path of inputsOf(folder)) addTo(hash, path);
+  for (const path of paths) addTo(hash, path);
   return hash.digest('hex');
 };
+
+/** A hash over all inputs of a package's build, the same wherever the workspace is. */
+export const inputsHash = (folder: string): string => hashOf(inputsOf(folder));
+
+/** A hash over everything that decides how a package is compiled: all inputs but the sources that webpack reads. */
+export const compilerHash = (folder: string): string =>
+  hashOf([
+    ...readdirSync(folder)
+      .filter((it) => it !== 'src' && !SKIP.has(it))
+      .map((it) => join(folder, it)),
+    ...COMPILER.map((it) => join(ROOT, it)),
+  ]);

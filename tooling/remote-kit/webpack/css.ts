@@ -2,7 +2,7 @@ import { createRequire, findPackageJSON } from 'node:module';
 import { basename, dirname, relative, sep } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
-import type { RuleSetRule, WebpackPluginInstance } from 'webpack';
+import webpack, { type Compiler, type RuleSetRule, type WebpackPluginInstance } from 'webpack';
 import { ROOT } from '../workspace.ts';
 import type { Target } from './base-config.ts';
 import { packageName } from './package-info.ts';
@@ -20,8 +20,11 @@ const ownerOf = (path: string, file: string): string => {
   return name.replace(/^mf-/, '').replace(/^(?:shared-)?contracts$/, 'ui');
 };
 
-/** Style sheets by name. */
-const named = new Map<string, string>();
+/** `catalog-card`, from the path of a style sheet. */
+const sheetName = (file: string): string => {
+  const path = relative(ROOT, file).split(sep).join('/');
+  return `${ownerOf(path, file)}-${basename(path, '.module.css')}`;
+};
 
 /**
  * `catalog-card_title`: package, file and class, so that web and node builds and builds on different machines agree
@@ -31,14 +34,31 @@ export const className = (
   context: { resourcePath: string },
   _pattern: string,
   local: string,
-): string => {
-  const path = relative(ROOT, context.resourcePath).split(sep).join('/');
-  const owner = ownerOf(path, context.resourcePath);
-  const sheet = `${owner}-${basename(path, '.module.css')}`;
-  const other = named.get(sheet) ?? path;
-  if (other !== path) throw new Error(`${path} and ${other} have the same name ${sheet}`);
-  named.set(sheet, path);
-  return `${sheet}_${local}`;
+): string => `${sheetName(context.resourcePath)}_${local}`;
+
+/** The first two style sheets of one name, in words. */
+export const findSameNames = (files: Iterable<string>): string | undefined => {
+  const named = new Map<string, string>();
+  for (const file of files) {
+    const name = sheetName(file);
+    const other = named.get(name) ?? file;
+    if (other !== file) return `${file} and ${other} have the same name ${name}`;
+    named.set(name, file);
+  }
+  return undefined;
+};
+
+/** Asks all modules of a build, because a module from the compile cache is not compiled again. */
+const uniqueSheets: WebpackPluginInstance = {
+  apply: (compiler: Compiler): void => {
+    compiler.hooks.compilation.tap('unique-sheets', (compilation) => {
+      compilation.hooks.finishModules.tap('unique-sheets', (modules) => {
+        const files = [...modules].flatMap((it) => it.nameForCondition() ?? []);
+        const problem = findSameNames(files.filter((it) => it.endsWith('.module.css')));
+        if (problem) compilation.errors.push(new webpack.WebpackError(problem));
+      });
+    });
+  },
 };
 
 const cssLoader = (modules: boolean, exportOnlyLocals: boolean) => ({
@@ -85,6 +105,7 @@ export const cssPlugins = (
 ): WebpackPluginInstance[] =>
   target === 'web'
     ? [
+        uniqueSheets,
         new MiniCssExtractPlugin({
           filename: `[name]${hash}.css`,
           chunkFilename: `${prefix}[name]${hash}.css`,
@@ -92,4 +113,4 @@ export const cssPlugins = (
           ignoreOrder: true,
         }) as unknown as WebpackPluginInstance,
       ]
-    : [];
+    : [uniqueSheets];

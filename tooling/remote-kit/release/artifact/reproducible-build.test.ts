@@ -1,5 +1,13 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { basename, join } from 'node:path';
 import { isBuilt } from '../../build/build-package.ts';
 import { ROOT } from '../../workspace.ts';
@@ -37,6 +45,22 @@ const filesOf = (dist: string): string[] =>
     .map((entry) => join(entry.parentPath, entry.name).slice(dist.length + 1))
     .sort();
 
+const buildCopy = (): void => {
+  execFileSync(process.execPath, [join(COPY, 'tooling/remote-kit/bin/shop-build.mjs')], {
+    cwd: join(COPY, REMOTE),
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+};
+
+/** Builds the copy with an edit, which its next build must not show. */
+const buildEdited = (): void => {
+  const file = join(COPY, REMOTE, 'src/messages/it.json');
+  const text = readFileSync(file, 'utf8');
+  writeFileSync(file, text.replace(': "', ': "* '));
+  buildCopy();
+  writeFileSync(file, text);
+};
+
 const versionOf = async (dist: string): Promise<string> => {
   const inspected = await inspectBuild(dist);
   if (!inspected.ok) throw new Error(inspected.message);
@@ -51,25 +75,32 @@ describe('the same sources', () => {
       throw new Error(`${REMOTE} is not built: run npm run build in its folder, or npm test`);
     }
     copyWorkspace();
-    execFileSync(process.execPath, [join(COPY, 'tooling/remote-kit/bin/shop-build.mjs')], {
-      cwd: join(COPY, REMOTE),
-      stdio: ['ignore', 'ignore', 'inherit'],
-    });
+    buildCopy();
   }, 300_000);
   afterAll(() => rmSync(COPY, { recursive: true, force: true }));
 
-  it('make the same release in another folder, byte by byte', async () => {
+  const expectSame = async (): Promise<void> => {
     expect(filesOf(there)).toEqual(filesOf(here));
     const different = filesOf(here).filter(
       (file) => !readFileSync(join(here, file)).equals(readFileSync(join(there, file))),
     );
     expect(different).toEqual([]);
     expect(await versionOf(there)).toBe(await versionOf(here));
-  });
+  };
+
+  it('make the same release in another folder, byte by byte', expectSame);
 
   it('state the same inputs', () => {
     const inputsOf = (dist: string): string =>
       JSON.parse(readFileSync(join(dist, 'release.json'), 'utf8')).provenance.inputs;
     expect(inputsOf(there)).toBe(inputsOf(here));
   });
+
+  it('make the same release from the compile cache of an edited build', async () => {
+    const before = await versionOf(there);
+    buildEdited();
+    expect(await versionOf(there)).not.toBe(before);
+    buildCopy();
+    await expectSame();
+  }, 300_000);
 });

@@ -1,6 +1,7 @@
 import type { WebpackPluginInstance } from 'webpack';
 import { ROOT } from '../../workspace.ts';
 import { federationEntry } from './federation-entry.ts';
+import { stableConnections } from './stable-connections.ts';
 import { stableModuleHashes } from './stable-module-hashes.ts';
 import { stableModuleIds } from './stable-module-ids.ts';
 
@@ -12,6 +13,7 @@ import { stableModuleIds } from './stable-module-ids.ts';
  */
 export const reproducible = (folder: string): WebpackPluginInstance[] => [
   federationEntry(folder),
+  stableConnections,
   stableModuleIds(ROOT),
   stableModuleHashes(ROOT),
 ];
