@@ -4,6 +4,7 @@ import { promisify } from 'node:util';
 import { brotliCompress } from 'node:zlib';
 import { z } from 'zod';
 import { errorCode } from '../release-result.ts';
+import { readCompressedCopy } from '../../build/compressed-copy.ts';
 import type { BuiltRelease } from './built-release.ts';
 
 const budgetsSchema = z.record(z.string(), z.int().positive());
@@ -29,7 +30,8 @@ const compress = promisify(brotliCompress);
 export type ChunkBudgets = Readonly<Record<string, number>>;
 
 /**
- * Compares a build with its budgets. Measures the files themselves, not the build's compressed copies.
+ * Compares a build with its budgets. A compressed copy counts only if it is one of the file, so no stale copy hides a large
+ * file.
  *
  * @returns one line per chunk that is over budget or missing in the build
  */
@@ -38,8 +40,11 @@ export const checkBudgets = async (
   { assets }: BuiltRelease,
   budgets: ChunkBudgets,
 ): Promise<string[]> => {
-  const sizeOf = async (file: string): Promise<number> =>
-    (await compress(await readFile(join(dist, 'web', file)))).length;
+  const sizeOf = async (file: string): Promise<number> => {
+    const path = join(dist, 'web', file);
+    const content = await readFile(path);
+    return ((await readCompressedCopy(path, 'br', content)) ?? (await compress(content))).length;
+  };
   const problems = await Promise.all(
     Object.entries(budgets).map(async ([chunk, limit]) => {
       const files = assets[chunk];

@@ -54,7 +54,7 @@ const copyAtomically = async (
       await copyFile(join(dist, path), join(staging, path));
     }
     if (built.sbom) await copyFile(join(dist, built.sbom.path), join(staging, built.sbom.path));
-    await compressFolder(join(staging, 'web'));
+    await compressFolder(join(staging, 'web'), join(dist, 'web'));
     const release: BuiltRelease = { ...built, version, integrity: { ...hashes } };
     await writeFile(join(staging, 'release.json'), JSON.stringify(release, null, 2));
     await rename(staging, target);
