@@ -9,7 +9,7 @@ import { ROOT } from '../../remote-kit/workspace.ts';
 const name = process.argv[2];
 if (!name) throw new Error('Name a package.');
 try {
-  const options = { force: false, types: false };
+  const options = { force: false, types: false, cache: true };
   if (!(await buildPackage(join(ROOT, name), options))) console.log(`${name} is built.`);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);

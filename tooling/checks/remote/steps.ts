@@ -14,13 +14,7 @@ const cacheOf = (name: string): string => `${CACHE}/${name}`;
 export const remoteSteps = (name: string): readonly Gate[] => [
   {
     name: 'unit tests',
-    script: [
-      'node_modules/jest/bin/jest.js',
-      `--selectProjects=${name}`,
-      '--silent',
-      '--reporters=default',
-      '--maxWorkers=1',
-    ],
+    script: ['tooling/checks/remote/unit-tests/run-related.ts', name],
     remedy: `Repeat one test: npx jest ${name}/src/<path of the test>`,
   },
   {
