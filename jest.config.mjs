@@ -23,6 +23,10 @@ const project = (folder, environment) => {
   return {
     ...tests,
     displayName: basename(folder),
+    ...(folder === 'services/store-api' && {
+      globalSetup: `${import.meta.dirname}/${folder}/testing/jest-setup.ts`,
+      globalTeardown: `${import.meta.dirname}/${folder}/testing/jest-teardown.ts`,
+    }),
     testPathIgnorePatterns: [...tests.testPathIgnorePatterns, ...inside(folder)],
     transform: {
       ...tests.transform,

