@@ -6,6 +6,7 @@ import { createPlatform } from '../create-platform.ts';
 import { resources } from '../domains/index.ts';
 import { applySeed } from '../seeding/apply-seed.ts';
 import { checkAnswers, reportViolations } from './check-answers.ts';
+import { useSharedSigningKey } from './signing-key.ts';
 import { testSeed } from './test-seed.ts';
 
 export interface TokenAnswer {
@@ -54,6 +55,7 @@ export const startPlatform = async (env: Record<string, string> = {}): Promise<R
   if (!read.ok) throw new Error(read.problems.join('\n'));
   const { config } = read;
   const store = openStore(config.database, resources);
+  useSharedSigningKey(store);
   const app = await createPlatform({ db: store, config });
   checkAnswers(app, `https://${config.organization}.${config.domain}/api`);
   applySeed(store, testSeed, () => undefined);
