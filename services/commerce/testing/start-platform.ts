@@ -43,8 +43,13 @@ const cheapPasswords = { COMMERCE_PASSWORD_COST: '16' };
  * A platform of its own, listening on a free port, with the test catalogue.
  * Every answer it gives is checked against the definitions; one that breaks
  * them fails the test.
+ *
+ * @param options - `sharesKey: false`: it signs tokens with a key of its own, as another shop does
  */
-export const startPlatform = async (env: Record<string, string> = {}): Promise<RunningPlatform> => {
+export const startPlatform = async (
+  env: Record<string, string> = {},
+  { sharesKey = true } = {},
+): Promise<RunningPlatform> => {
   const read = readConfig({
     COMMERCE_DB: ':memory:',
     COMMERCE_FAULTS: 'on',
@@ -55,7 +60,7 @@ export const startPlatform = async (env: Record<string, string> = {}): Promise<R
   if (!read.ok) throw new Error(read.problems.join('\n'));
   const { config } = read;
   const store = openStore(config.database, resources);
-  useSharedSigningKey(store);
+  if (sharesKey) useSharedSigningKey(store);
   const app = await createPlatform({ db: store, config });
   checkAnswers(app, `https://${config.organization}.${config.domain}/api`);
   applySeed(store, testSeed, () => undefined);
