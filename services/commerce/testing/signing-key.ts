@@ -11,7 +11,5 @@ export const SIGNING_KEY = 'COMMERCE_TEST_SIGNING_KEY';
 export const useSharedSigningKey = (store: Store): void => {
   const key = process.env[SIGNING_KEY];
   if (key)
-    store
-      .statement('INSERT OR IGNORE INTO _settings VALUES (?, ?)')
-      .run(SIGNING_KEY_SETTING, key);
+    store.statement('INSERT OR IGNORE INTO _settings VALUES (?, ?)').run(SIGNING_KEY_SETTING, key);
 };

@@ -20,7 +20,9 @@ export const newSigningKey = (): string => {
 };
 
 const readOrMake = (store: Store): JWK => {
-  const saved = store.statement('SELECT value FROM _settings WHERE name = ?').get(SIGNING_KEY_SETTING);
+  const saved = store
+    .statement('SELECT value FROM _settings WHERE name = ?')
+    .get(SIGNING_KEY_SETTING);
   if (saved) return JSON.parse(String(saved['value'])) as JWK;
   const key = newSigningKey();
   store.statement('INSERT INTO _settings VALUES (?, ?)').run(SIGNING_KEY_SETTING, key);
