@@ -1,6 +1,7 @@
 import { chownSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import pg from 'pg';
 import { isRoot, nobody } from './leave-root.ts';
 import { linkTree, type User } from './link-tree.ts';
 import type { ServerOptions } from './postgres-server.ts';
@@ -68,4 +69,23 @@ asRoot('root starts it in a folder that no one else may enter', async () => {
 
 it('a normal user starts it in a folder that no one else may enter', async () => {
   await expectDatabase(privateCopy(isRoot() ? nobody() : undefined));
+});
+
+const read = async (connectionString: string): Promise<unknown> => {
+  const client = new pg.Client({ connectionString });
+  await client.connect();
+  const { rows } = await client.query('SELECT 1 AS one');
+  await client.end();
+  return rows;
+};
+
+it('suites of a run share a server, and no database even if they choose the same name', async () => {
+  const [first, second] = await Promise.all([startPostgres(), startPostgres()]);
+  const [one, two] = [await first.database('same'), await second.database('same')];
+  expect(new URL(one).host).toBe(new URL(two).host);
+  expect(one).not.toBe(two);
+  await first.stop();
+  await expect(read(one)).rejects.toMatchObject({ code: '3D000' });
+  expect(await read(two)).toEqual([{ one: 1 }]);
+  await second.stop();
 });

@@ -1,4 +1,5 @@
 import { scryptSync } from 'node:crypto';
+import { readConfig } from '../../../config/config.ts';
 import {
   checkPassword,
   DEFAULT_PASSWORD_COST,
@@ -34,4 +35,11 @@ it('checks a hash of earlier versions, which do not name the cost', async () => 
 it('accepts no password of an unknown customer, not even that of the decoy', async () => {
   setPasswordCost(16);
   expect(await checkPassword('no customer has this password', null)).toBe(false);
+});
+
+it.each(['1000', '1', '32768', 'low'])('the platform does not start with the cost %s', (cost) => {
+  expect(readConfig({ COMMERCE_PASSWORD_COST: cost })).toMatchObject({
+    ok: false,
+    problems: [expect.stringContaining('COMMERCE_PASSWORD_COST')],
+  });
 });
