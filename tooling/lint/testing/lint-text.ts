@@ -31,7 +31,7 @@ export const lintText = (file: string, text: string): readonly LintMessage[] => 
   try {
     const output = execFileSync(
       process.execPath,
-      [join(import.meta.dirname, 'lint-process.ts'), file, project],
+      [join(import.meta.dirname, 'run-lint.ts'), file, project],
       { cwd: ROOT, input: text, encoding: 'utf8' },
     );
     return JSON.parse(output) as LintMessage[];
