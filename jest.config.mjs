@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { basename } from 'node:path';
 import { remoteTests } from './tooling/remote-kit/jest/project.mjs';
 import { PACKAGES } from './tooling/remote-kit/remotes.ts';
@@ -18,11 +19,21 @@ const inside = (folder) =>
     .filter((it) => it.startsWith(`${folder}/`))
     .map((it) => `${import.meta.dirname}/${it}/`);
 
+/** What a package prepares once for a whole run: `testing/jest-setup.ts` and `testing/jest-teardown.ts`. */
+const whole = (folder) =>
+  Object.fromEntries(
+    ['setup', 'teardown']
+      .map((step) => [step, `${import.meta.dirname}/${folder}/testing/jest-${step}.ts`])
+      .filter(([, file]) => existsSync(file))
+      .map(([step, file]) => [step === 'setup' ? 'globalSetup' : 'globalTeardown', file]),
+  );
+
 const project = (folder, environment) => {
   const tests = remoteTests({ folder: `${import.meta.dirname}/${folder}`, environment });
   return {
     ...tests,
     displayName: basename(folder),
+    ...whole(folder),
     testPathIgnorePatterns: [...tests.testPathIgnorePatterns, ...inside(folder)],
     transform: {
       ...tests.transform,

@@ -6,6 +6,7 @@ import { registerAdmin } from './admin/register-admin.ts';
 import { createAttemptLimiter } from './domains/auth/attempts/attempt-limiter.ts';
 import { limitAttempts } from './domains/auth/attempts/limit-attempts.ts';
 import { registerAuthRoutes } from './domains/auth/auth-routes.ts';
+import { setPasswordCost } from './domains/auth/credentials/passwords.ts';
 import { loadSigningKey } from './domains/auth/tokens/signing-key.ts';
 import { createTokenVerifier } from './domains/auth/tokens/verify-token.ts';
 import { viewerOfClaims } from './domains/auth/tokens/viewer-of-claims.ts';
@@ -58,6 +59,7 @@ export const createPlatform = async ({
   readonly db: Store;
   readonly config: Config;
 }): Promise<FastifyInstance> => {
+  setPasswordCost(config.passwordCost);
   const registry = createRegistry(resources);
   ensureOrganization(store, config);
   const key = await loadSigningKey(store);

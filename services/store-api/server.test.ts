@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { childEnvironment } from './testing/child-environment.ts';
 
 const running: ChildProcess[] = [];
 afterEach(() => {
@@ -11,7 +12,7 @@ afterEach(() => {
 
 const start = (environment: Record<string, string>): ChildProcess => {
   const child = spawn(process.execPath, [join(import.meta.dirname, 'server.ts')], {
-    env: { PATH: process.env['PATH'], STORE_API_DB: ':memory:', ...environment },
+    env: childEnvironment({ STORE_API_DB: ':memory:', ...environment }),
   });
   running.push(child);
   return child;

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { startCollector, type Collector } from '@shop/tracing/testing';
 import { asIntegration } from './enrichment/testing/shopper.ts';
 import { logIn, newEmail } from './own-api/testing/customer-session.ts';
+import { childEnvironment } from './testing/child-environment.ts';
 import { startPlatform, type TestPlatform } from './testing/start-platform.ts';
 
 jest.setTimeout(120_000);
@@ -20,7 +21,7 @@ interface Service {
 
 const startServer = async (env: Record<string, string>): Promise<Service> => {
   const child = spawn(process.execPath, [join(import.meta.dirname, 'server.ts')], {
-    env: { PATH: process.env['PATH'], ...env },
+    env: childEnvironment(env),
   });
   const ended = once(child, 'exit');
   let output = '';

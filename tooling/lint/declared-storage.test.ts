@@ -1,11 +1,9 @@
-import { execFileSync } from 'node:child_process';
-import { join } from 'node:path';
 import { RuleTester } from 'eslint';
 import { parser } from 'typescript-eslint';
 import { STORAGE } from '@shop/contracts/storage';
 import { noLiteralStorageKey } from './declared-storage.mjs';
+import { lintText } from './testing/lint-text.ts';
 
-const ROOT = join(__dirname, '../..');
 const options = [Object.values(STORAGE)];
 
 new RuleTester({ languageOptions: { parser } }).run('no-literal-key', noLiteralStorageKey, {
@@ -22,26 +20,10 @@ new RuleTester({ languageOptions: { parser } }).run('no-literal-key', noLiteralS
   ].map((code) => ({ code, options, errors: [{ messageId: 'literal' }] })),
 });
 
-/** Messages of the lint by line, for a file with this text. */
-const lint = (file: string, lines: readonly string[]): string[][] => {
-  const report = () =>
-    execFileSync(
-      process.execPath,
-      [
-        join(ROOT, 'node_modules/eslint/bin/eslint.js'),
-        ...['--stdin', '--stdin-filename', file, '--format', 'json'],
-      ],
-      { cwd: ROOT, input: lines.join('\n'), encoding: 'utf8' },
-    );
-  let output: string;
-  try {
-    output = report();
-  } catch (error) {
-    output = (error as { stdout: string }).stdout;
-  }
-  const [{ messages }] = JSON.parse(output) as [{ messages: { line: number; ruleId: string }[] }];
-  const byLine = lines.map((): string[] => []);
-  for (const { line, ruleId } of messages) byLine[line - 1]?.push(ruleId);
+/** Rules that the lint reports by line, for a file with this text. */
+const lint = (file: string, lines: readonly string[]): (string | null)[][] => {
+  const byLine = lines.map((): (string | null)[] => []);
+  for (const { line, ruleId } of lintText(file, lines.join('\n'))) byLine[line - 1]?.push(ruleId);
   return byLine;
 };
 

@@ -29,6 +29,8 @@ export interface Config {
   readonly rateLimit: boolean;
   /** Failures at passwords, codes and ids before 429. */
   readonly attempts: AttemptLimits;
+  /** scrypt's N of new password hashes. */
+  readonly passwordCost: number;
   /** Proxies whose `X-Forwarded-For` is believed; of anyone else it is not read. */
   readonly trustedProxies: readonly string[];
   /** Whether there is anything under `/_admin/`, and the token that opens it beyond this machine. */
@@ -104,6 +106,7 @@ export const readConfig = (
         perAddress: it.COMMERCE_ATTEMPTS_PER_ADDRESS,
         seconds: it.COMMERCE_ATTEMPTS_SECONDS,
       },
+      passwordCost: it.COMMERCE_PASSWORD_COST,
       trustedProxies: it.COMMERCE_TRUSTED_PROXIES,
       admin: { on: it.COMMERCE_ADMIN === 'on', token: it.COMMERCE_ADMIN_TOKEN ?? null },
       organization: it.COMMERCE_ORGANIZATION,

@@ -1,6 +1,7 @@
 import { isIP } from 'node:net';
 import { tracingEnvironment } from '@shop/tracing/environment';
 import { z } from 'zod';
+import { DEFAULT_PASSWORD_COST } from '../domains/auth/credentials/passwords.ts';
 import { configuredClients, configuredUsers } from './configured-accounts.ts';
 
 const attempts = (standard: number) => z.coerce.number().int().positive().default(standard);
@@ -68,6 +69,14 @@ export const environment = z.object({
   COMMERCE_ATTEMPTS_SECONDS: attempts(300).describe(
     'time in which that many failures are forgotten, one by one',
   ),
+  COMMERCE_PASSWORD_COST: z.coerce
+    .number()
+    .int()
+    .min(2)
+    .max(DEFAULT_PASSWORD_COST)
+    .refine((cost) => Number.isInteger(Math.log2(cost)), 'must be a power of two')
+    .default(DEFAULT_PASSWORD_COST)
+    .describe('scrypt’s N of new password hashes; a lower one is for tests'),
   COMMERCE_TRUSTED_PROXIES: addressList.describe(
     'addresses or networks of proxies whose `X-Forwarded-For` is believed, separated by commas',
   ),

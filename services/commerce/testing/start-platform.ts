@@ -6,6 +6,7 @@ import { createPlatform } from '../create-platform.ts';
 import { resources } from '../domains/index.ts';
 import { applySeed } from '../seeding/apply-seed.ts';
 import { checkAnswers, reportViolations } from './check-answers.ts';
+import { useSharedSigningKey } from './signing-key.ts';
 import { testSeed } from './test-seed.ts';
 
 export interface TokenAnswer {
@@ -35,21 +36,31 @@ const unlimitedAttempts = {
   COMMERCE_ATTEMPTS_PER_ADDRESS: '1000000',
 };
 
+/** Hashing passwords as in production would be half of the CPU time of a suite about customers. */
+const cheapPasswords = { COMMERCE_PASSWORD_COST: '16' };
+
 /**
  * A platform of its own, listening on a free port, with the test catalogue.
  * Every answer it gives is checked against the definitions; one that breaks
  * them fails the test.
+ *
+ * @param options - `sharesKey: false`: it signs tokens with a key of its own, as another shop does
  */
-export const startPlatform = async (env: Record<string, string> = {}): Promise<RunningPlatform> => {
+export const startPlatform = async (
+  env: Record<string, string> = {},
+  { sharesKey = true } = {},
+): Promise<RunningPlatform> => {
   const read = readConfig({
     COMMERCE_DB: ':memory:',
     COMMERCE_FAULTS: 'on',
     ...unlimitedAttempts,
+    ...cheapPasswords,
     ...env,
   });
   if (!read.ok) throw new Error(read.problems.join('\n'));
   const { config } = read;
   const store = openStore(config.database, resources);
+  if (sharesKey) useSharedSigningKey(store);
   const app = await createPlatform({ db: store, config });
   checkAnswers(app, `https://${config.organization}.${config.domain}/api`);
   applySeed(store, testSeed, () => undefined);

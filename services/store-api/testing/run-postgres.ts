@@ -30,6 +30,8 @@ const server = new EmbeddedPostgres({
   // TCP only: the default socket folder may belong to another user.
   postgresFlags: [
     ...['-c', 'fsync=off'],
+    // A jest run shares the server: each suite has several pools of ten connections.
+    ...['-c', 'max_connections=300'],
     ...['-c', 'listen_addresses=127.0.0.1'],
     ...['-c', `unix_socket_directories=${folder}`],
   ],

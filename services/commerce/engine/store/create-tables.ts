@@ -34,6 +34,29 @@ const addColumn = (database: DatabaseSync, table: string, column: Column): void 
     fill.run(encodeValue(column, fallbackOf(column)), id ?? null);
 };
 
+const addMissingColumns = (
+  database: DatabaseSync,
+  table: string,
+  columns: readonly Column[],
+): void => {
+  const present = new Set(
+    database
+      .prepare('SELECT name FROM pragma_table_info(?)')
+      .all(table)
+      .map(({ name }) => name),
+  );
+  for (const column of columns) if (!present.has(column.name)) addColumn(database, table, column);
+};
+
+/** Names of the tables of a file. Of a new one there are none, so no columns have to be compared. */
+const tablesOf = (database: DatabaseSync): ReadonlySet<unknown> =>
+  new Set(
+    database
+      .prepare("SELECT name FROM sqlite_master WHERE type = 'table'")
+      .all()
+      .map(({ name }) => name),
+  );
+
 const hasColumn = (database: DatabaseSync, table: string, column: string): boolean =>
   database.prepare('SELECT 1 FROM pragma_table_info(?) WHERE name = ?').get(table, column) !==
   undefined;
@@ -56,6 +79,7 @@ const addSessionColumns = (database: DatabaseSync): void => {
  * has gained. Nothing is ever dropped, so an older file stays readable.
  */
 export const createTables = (database: DatabaseSync, resources: readonly Resource[]): void => {
+  const existing = tablesOf(database);
   for (const { shape, indexes = [], sumOf } of resources) {
     if (sumOf) continue;
     const table = shape.type;
@@ -64,13 +88,7 @@ export const createTables = (database: DatabaseSync, resources: readonly Resourc
     database.exec(
       `CREATE TABLE IF NOT EXISTS "${table}" (id TEXT PRIMARY KEY, ${declarations.join(', ')})`,
     );
-    const present = new Set(
-      database
-        .prepare(`SELECT name FROM pragma_table_info(?)`)
-        .all(table)
-        .map(({ name }) => name),
-    );
-    for (const column of columns) if (!present.has(column.name)) addColumn(database, table, column);
+    if (existing.has(table)) addMissingColumns(database, table, columns);
 
     const index = (names: readonly string[], unique = '') =>
       database.exec(
@@ -95,7 +113,9 @@ export const createTables = (database: DatabaseSync, resources: readonly Resourc
     CREATE TABLE IF NOT EXISTS _settings (name TEXT PRIMARY KEY, value TEXT NOT NULL) WITHOUT ROWID;
     CREATE TABLE IF NOT EXISTS _sessions (digest TEXT PRIMARY KEY, client_id TEXT NOT NULL,
       owner_type TEXT NOT NULL, owner_id TEXT NOT NULL, scope TEXT NOT NULL, custom_claim TEXT,
-      access_digest TEXT NOT NULL, expires_at INTEGER NOT NULL) WITHOUT ROWID;`);
+      access_digest TEXT NOT NULL, expires_at INTEGER NOT NULL, family TEXT NOT NULL DEFAULT '',
+      access_expires_at INTEGER NOT NULL DEFAULT 0, signed_in_at INTEGER, used INTEGER NOT NULL DEFAULT 0,
+      replaces TEXT, arrived INTEGER NOT NULL DEFAULT 1) WITHOUT ROWID;`);
   addSessionColumns(database);
   database.exec(`CREATE INDEX IF NOT EXISTS _sessions_family ON _sessions (family);
     CREATE INDEX IF NOT EXISTS _sessions_owner ON _sessions (owner_id);

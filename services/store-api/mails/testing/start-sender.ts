@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
+import { childEnvironment } from '../../testing/child-environment.ts';
 
 export interface SenderProcess {
   /** Resolves when the process has ended. */
@@ -19,12 +20,11 @@ export const startSender = (
   dieAt?: { step: 'claimed' | 'composed' | 'taken'; after: number },
 ): SenderProcess => {
   const child = spawn(process.execPath, [join(import.meta.dirname, 'run-sender.ts')], {
-    env: {
-      PATH: process.env['PATH'],
+    env: childEnvironment({
       DATABASE: database,
       SMTP: smtpUrl,
       ...(dieAt && { DIE_AT: dieAt.step, DIE_AFTER: `${dieAt.after}` }),
-    },
+    }),
     stdio: 'ignore',
   });
   const ended = once(child, 'exit');

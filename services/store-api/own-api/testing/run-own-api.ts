@@ -1,6 +1,7 @@
 // Separate process that runs the own API with its pending work. `DIE_AT` kills it, like kill -9 or a power cut:
 // `made` after the platform has created a customer, `found` after background work has read its data and written
 // nothing. With `HELD`, the work waits for the platform forever.
+import { flushCompileCache } from 'node:module';
 import { MARKETS } from '@shop/contracts/market/demo-markets';
 import { openStore } from '../../open-store.ts';
 import { connectPlatform, type Platform } from '../../platform/platform.ts';
@@ -61,5 +62,7 @@ ownApi(app, {
   perMinute: 1000,
   perAccount: 100,
 });
+// The next process starts faster; this one may be killed before it writes them on exit.
+flushCompileCache();
 console.log(`listening on ${await app.listen({ host: '127.0.0.1', port: 0 })}`);
 await work.run();

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
+import { childEnvironment } from '../../testing/child-environment.ts';
 
 export interface OwnApiProcess {
   /**
@@ -33,13 +34,12 @@ export const startOwnApi = async ({
   held = false,
 }: Options): Promise<OwnApiProcess> => {
   const child = spawn(process.execPath, [join(import.meta.dirname, 'run-own-api.ts')], {
-    env: {
-      PATH: process.env['PATH'],
+    env: childEnvironment({
       DATABASE: database,
       PLATFORM: platform,
       ...(dieAt && { DIE_AT: dieAt }),
       ...(held && { HELD: 'yes' }),
-    },
+    }),
   });
   const ended = once(child, 'exit');
   let said = '';

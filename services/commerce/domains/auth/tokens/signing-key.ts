@@ -10,15 +10,23 @@ export interface SigningKey {
   readonly publicJwk: JWK;
 }
 
-const setting = 'signing_key';
+/** Name of the key's row in `_settings`. */
+export const SIGNING_KEY_SETTING = 'signing_key';
+
+/** A new RSA key as JWK, as `_settings` keeps it. */
+export const newSigningKey = (): string => {
+  const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
+  return JSON.stringify(privateKey.export({ format: 'jwk' }));
+};
 
 const readOrMake = (store: Store): JWK => {
-  const saved = store.statement('SELECT value FROM _settings WHERE name = ?').get(setting);
+  const saved = store
+    .statement('SELECT value FROM _settings WHERE name = ?')
+    .get(SIGNING_KEY_SETTING);
   if (saved) return JSON.parse(String(saved['value'])) as JWK;
-  const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
-  const jwk = privateKey.export({ format: 'jwk' }) as JWK;
-  store.statement('INSERT INTO _settings VALUES (?, ?)').run(setting, JSON.stringify(jwk));
-  return jwk;
+  const key = newSigningKey();
+  store.statement('INSERT INTO _settings VALUES (?, ?)').run(SIGNING_KEY_SETTING, key);
+  return JSON.parse(key) as JWK;
 };
 
 /** The key tokens are signed with; kept in the database, so tokens outlive a restart. */

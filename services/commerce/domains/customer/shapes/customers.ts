@@ -11,7 +11,7 @@ export const customerShape = shape(
     password: text('write', 'command'),
     status: text('query').or('prospect'),
     has_password: flag('computed'),
-    /** scrypt, as `salt:hash`; null for a customer who has never set a password. */
+    /** scrypt, as `salt:hash:N`; null for a customer who has never set a password. */
     password_hash: text('hidden'),
     total_orders_count: integer('query').or(0),
     shopper_reference: text('write'),
