@@ -56,6 +56,10 @@ export default defineConfig<Options>({
         },
       },
     },
+    // Too long for an ordinary run; part of `npm run soak`.
+    ...(process.env['CANARY_VISITS']
+      ? [{ name: 'canaries', workers: 1, testDir: join(import.meta.dirname, 'canaries') }]
+      : []),
     // Random requests without a browser, against a separate shop: the same few in an ordinary run.
     { name: 'hostile', testDir: join(import.meta.dirname, 'hostile') },
     // The official components against a separate platform, in their own browser.

@@ -1,41 +1,15 @@
 import { join } from 'node:path';
-import type { HealthReport, SignedSet } from '@shop/contracts/remote/health-report';
 import { STORAGE } from '@shop/contracts/storage';
 import { buildChangedCopy } from '../../tooling/test/build-changed-copy.ts';
-import type { RunningShop } from '../../tooling/launcher/start-shop.ts';
 import { publish } from '../../tooling/remote-kit/release/publish/publish.ts';
 import { readHistory } from '../../tooling/remote-kit/release/store-api/read-releases.ts';
 import { BARBERA } from '../factories/item.ts';
 import { breakPart, breakSources } from '../faults/break-release.ts';
 import { publicationOf, storeApiOf } from '../fixtures/changed-release.ts';
+import { setOf, startTraffic } from '../fixtures/health-traffic.ts';
 import { expect, test } from '../fixtures/own-shop.ts';
 import { header } from '../screens/header.ts';
 import { productScreen } from '../screens/product.ts';
-
-/** The signed release set that pages of visitors with a cohort report. */
-const setOf = async ({ ports }: RunningShop, cohort: number): Promise<SignedSet> => {
-  const answer = await fetch(`http://127.0.0.1:${ports.shell}/live-remotes.json`, {
-    headers: { cookie: `${STORAGE.cohortCookie.key}=${cohort}` },
-  });
-  return (JSON.parse(answer.headers.get('x-release-health') ?? '{}') as { set: SignedSet }).set;
-};
-
-/** Reports a page view of the cart's release, as a browser does. */
-const reportView = async ({ ports }: RunningShop, set: SignedSet, isFailed: boolean) => {
-  const report: HealthReport = {
-    set,
-    from: 'browser',
-    used: ['cart'],
-    isView: true,
-    failures: isFailed ? [{ remote: 'cart', kind: 'module', isFirst: true }] : [],
-  };
-  const answer = await fetch(`http://127.0.0.1:${ports.storeApi}/health-reports`, {
-    method: 'POST',
-    headers: { 'content-type': 'text/plain', origin: `http://localhost:${ports.shell}` },
-    body: JSON.stringify(report),
-  });
-  expect(answer.status).toBe(204);
-};
 
 test('R8 a canary whose module throws for one visitor in ten is withdrawn within two minutes, and no cart is lost', async ({
   page,
@@ -70,15 +44,8 @@ test('R8 a canary whose module throws for one visitor in ten is withdrawn within
   await productScreen(page, market).addToCart();
 
   // Fifty visits per second, a tenth of them of the canary.
-  const [canary, stable] = [await setOf(shop, 0), await setOf(shop, 99)];
-  let views = 0;
-  const visit = () =>
-    Promise.all([
-      reportView(shop, canary, (views += 1) % 10 === 0),
-      ...Array.from({ length: 9 }, (_, index) =>
-        reportView(shop, stable, index === 0 && views % 22 === 0),
-      ),
-    ]);
+  const sets = { canary: await setOf(shop, 0), stable: await setOf(shop, 99) };
+  const visit = startTraffic(shop, sets, 'module');
   const startedAt = performance.now();
   const lastEdit = async () => {
     await visit();

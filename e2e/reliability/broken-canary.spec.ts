@@ -6,6 +6,7 @@ import type { RunningShop } from '../../tooling/launcher/start-shop.ts';
 import { publish } from '../../tooling/remote-kit/release/publish/publish.ts';
 import { rollback, startCanary } from '../../tooling/remote-kit/release/store-api/edit-releases.ts';
 import { BARBERA } from '../factories/item.ts';
+import { breakCanary } from '../faults/break-canary.ts';
 import { breakPart, breakSources, type BrokenPart } from '../faults/break-release.ts';
 import {
   liveVersion,
@@ -88,23 +89,14 @@ test.describe('a broken canary of the cart', () => {
     await expect.poll(() => failures).toContain(`cart ${version} module`);
   });
 
-  for (const [kind, isMissing] of [
-    ['container', (file: string) => file.startsWith('remoteEntry')],
-    ['chunk', (file: string) => file.startsWith('fragment-AddToCart')],
-  ] as const) {
+  for (const kind of ['container', 'chunk'] as const) {
     test(`whose ${kind} is missing is reported, and its visitor adds to the cart with the stable release`, async ({
       page,
       market,
       ports,
     }) => {
       const failures = failuresOf(page);
-      await page.route(
-        ({ port, pathname }) =>
-          port === String(ports.remotes.cart) &&
-          pathname.includes(`/${version}/`) &&
-          isMissing(pathname.split('/').at(-1) ?? ''),
-        (route) => route.fulfill({ status: 404, body: 'Not found' }),
-      );
+      await breakCanary(page, kind, { version, port: ports.remotes.cart });
       await productScreen(page, market).open(BARBERA);
       await productScreen(page, market).addToCart();
       await expect.poll(() => failures).toContain(`cart ${version} ${kind}`);

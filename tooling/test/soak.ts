@@ -7,13 +7,22 @@ import { runPlaywright } from './run-playwright.ts';
 /** Default number of sequences and requests of one soak. */
 const SEQUENCES = '1000';
 const REQUESTS = '20000';
+/** Visits under way while canaries break. */
+const VISITS = '20';
 /** Short seeds, because they are typed to repeat a run. */
 const SEEDS = 1_000_000;
 
+/** Playwright projects, with the setting of their size. */
+const PARTS = {
+  hostile: 'HOSTILE_REQUESTS',
+  canaries: 'CANARY_VISITS',
+  soak: 'CART_SEQUENCES',
+} as const;
+
 /*
- * Soak test: first sends random hostile requests to the servers, then plays random cart sequences in Chromium.
- * `HOSTILE_SEED` and `CART_SEED` set the first seed, `HOSTILE_REQUESTS` and `CART_SEQUENCES` the number of runs; 0
- * skips them. A failure prints both for a repetition.
+ * Soak test: first sends random hostile requests to the servers, then breaks canaries during visits, then plays random cart
+ * sequences in Chromium. `HOSTILE_SEED` and `CART_SEED` set the first seed, `HOSTILE_REQUESTS`, `CANARY_VISITS` and
+ * `CART_SEQUENCES` the size; 0 skips a part. A failure prints the seeds for a repetition.
  */
 try {
   const chromium = ensureChromium();
@@ -21,13 +30,15 @@ try {
   const { env } = process;
   env['HOSTILE_SEED'] ??= String(randomInt(SEEDS));
   env['HOSTILE_REQUESTS'] ??= REQUESTS;
+  env['CANARY_VISITS'] ??= VISITS;
   env['CART_SEED'] ??= String(randomInt(SEEDS));
   env['CART_SEQUENCES'] ??= SEQUENCES;
   console.log(`${env['HOSTILE_REQUESTS']} requests, first seed ${env['HOSTILE_SEED']}`);
+  console.log(`${env['CANARY_VISITS']} visits with broken canaries`);
   console.log(`${env['CART_SEQUENCES']} sequences, first seed ${env['CART_SEED']}`);
-  const parts = ['hostile', 'soak']
-    .filter((name) => env[name === 'soak' ? 'CART_SEQUENCES' : 'HOSTILE_REQUESTS'] !== '0')
-    .map((name) =>
+  const parts = Object.entries(PARTS)
+    .filter(([, size]) => env[size] !== '0')
+    .map(([name]) =>
       runPlaywright({ chromium, args: [`--project=${name}`, ...process.argv.slice(2)] }),
     )
     .reduce(addCounts);
