@@ -6,12 +6,12 @@ import { ROOT } from '../remote-kit/workspace.ts';
 
 const NOT_COPIED = ['node_modules', 'dist', '.cache'];
 
+const BUILD = [join(ROOT, 'tooling/remote-kit/bin/shop-build.mjs'), '--changed'];
+
+/** Without the type check: the gates check the sources, and the tests of edits do not depend on it. */
 const run = (cwd: string): Promise<void> =>
   new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, [join(ROOT, 'tooling/remote-kit/bin/shop-build.mjs')], {
-      cwd,
-      stdio: ['ignore', 'ignore', 'pipe'],
-    });
+    const child = spawn(process.execPath, BUILD, { cwd, stdio: ['ignore', 'ignore', 'pipe'] });
     let output = '';
     child.stderr.on('data', (chunk: Buffer) => {
       output += chunk.toString();
