@@ -1,18 +1,23 @@
-import type { Order } from '@shop/contracts/commerce/order';
+import type { InitialOrder } from '@shop/contracts/commerce/order';
 import { EmailAddress } from '@shop/contracts/ui';
 import { withKeptMethods } from './shipping/shipping-methods.ts';
 import { nextSection, sectionDone, SECTIONS, type Section } from './section-rules.ts';
-import { AddressSummary } from './address/address-summary.tsx';
-import { OpenSection, WaitingSection } from './open-section.tsx';
+import { AddressOutline, AddressSummary } from './address/address-summary.tsx';
+import { OpenSection } from './open-section.tsx';
+import { TextLine } from './text-line.tsx';
 import { SectionPanel } from './section-panel.tsx';
 import { ShippingSummary } from './shipping/shipping-summary.tsx';
 
-const Summary = ({ order, section }: { order: Order; section: Section }) => {
+const Summary = ({ order, section }: { order: InitialOrder; section: Section }) => {
   switch (section) {
     case 'account':
-      return <p>{order.email && <EmailAddress email={order.email} />}</p>;
+      return <p>{order.email ? <EmailAddress email={order.email} /> : <TextLine />}</p>;
     case 'address':
-      return <AddressSummary order={order} />;
+      return order.buyer ? (
+        <AddressOutline buyer={order.buyer} />
+      ) : (
+        <AddressSummary order={order} />
+      );
     case 'shipping':
       return <ShippingSummary order={order} />;
     case 'payment':
@@ -22,13 +27,16 @@ const Summary = ({ order, section }: { order: Order; section: Section }) => {
 
 interface Props {
   /** Null while loading: the headings are rendered, and stay the same elements. */
-  order: Order | null;
+  order: InitialOrder | null;
+  /** Whether the order is the platform's, not the document's. */
+  isWhole: boolean;
   open: Section;
 }
 
 /** All sections in one column: the open one with its form, completed ones as a summary. */
-export const Sections = ({ order, open }: Props) => {
-  const kept = order && withKeptMethods(order);
+export const Sections = ({ order, isWhole, open }: Props) => {
+  // The server does not know which methods the tab has stored.
+  const kept = order && isWhole ? withKeptMethods(order) : order;
   const reached = kept ? SECTIONS.indexOf(nextSection(kept)) : 0;
   return SECTIONS.map((section, index) => {
     const done = kept !== null && index < reached && sectionDone(kept, section);
@@ -39,11 +47,7 @@ export const Sections = ({ order, open }: Props) => {
         state={section === open ? 'open' : done ? 'done' : 'ahead'}
         summary={kept && <Summary order={kept} section={section} />}
       >
-        {order ? (
-          <OpenSection order={order} section={section} />
-        ) : (
-          <WaitingSection section={section} />
-        )}
+        <OpenSection order={order} isWhole={isWhole} section={section} />
       </SectionPanel>
     );
   });

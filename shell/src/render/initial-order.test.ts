@@ -7,7 +7,7 @@ import { anAddress, aLine, anOrder, commerceError, makeConfig } from '@shop/cont
 import { providedContracts } from '../boot/provide-contracts.ts';
 import { initialOrders } from './initial-order.ts';
 
-const { market } = contextOf(
+const context = contextOf(
   MARKETS.find((it) => it.market_name === 'IT EUR')!,
   'IT',
   'it',
@@ -20,7 +20,7 @@ const read = (answer: () => Promise<unknown>) => {
   jest
     .spyOn(providedContracts, 'order')
     .mockResolvedValue({ retrieveOrder: () => answer } as never);
-  return initialOrders(makeConfig(), () => session)('qWbiMXYmXR', market);
+  return initialOrders(makeConfig(), () => session)('qWbiMXYmXR', context);
 };
 const readOrder = (order: Order) => read(async () => ok(order));
 
