@@ -86,6 +86,7 @@ export const CheckoutScreen = ({ requested }: { requested: Section | null }) => 
           <Sections
             order={admission ? (isOpen ? order : null) : isWaiting ? initial : null}
             isWhole={isOpen}
+            isJoining={joining}
             open={requested ?? 'account'}
           />
         </>

@@ -2,11 +2,12 @@ import type { InitialOrder } from '@shop/contracts/commerce/order';
 import { EmailAddress } from '@shop/contracts/ui';
 import { withKeptMethods } from './shipping/shipping-methods.ts';
 import { nextSection, sectionDone, SECTIONS, type Section } from './section-rules.ts';
-import { AddressOutline, AddressSummary } from './address/address-summary.tsx';
+import { AddressOutline } from './address/address-outline.tsx';
+import { AddressSummary } from './address/address-summary.tsx';
 import { OpenSection } from './open-section.tsx';
-import { TextLine } from './text-line.tsx';
 import { SectionPanel } from './section-panel.tsx';
 import { ShippingSummary } from './shipping/shipping-summary.tsx';
+import { TextLine } from './text-line.tsx';
 
 const Summary = ({ order, section }: { order: InitialOrder; section: Section }) => {
   switch (section) {
@@ -31,10 +32,12 @@ interface Props {
   /** Whether the order is the platform's, not the document's. */
   isWhole: boolean;
   open: Section;
+  /** Whether the order may switch to another one: the form starts again afterwards (T5). */
+  isJoining: boolean;
 }
 
 /** All sections in one column: the open one with its form, completed ones as a summary. */
-export const Sections = ({ order, isWhole, open }: Props) => {
+export const Sections = ({ order, isWhole, open, isJoining }: Props) => {
   // The server does not know which methods the tab has stored.
   const kept = order && isWhole ? withKeptMethods(order) : order;
   const reached = kept ? SECTIONS.indexOf(nextSection(kept)) : 0;
@@ -47,7 +50,12 @@ export const Sections = ({ order, isWhole, open }: Props) => {
         state={section === open ? 'open' : done ? 'done' : 'ahead'}
         summary={kept && <Summary order={kept} section={section} />}
       >
-        <OpenSection order={order} isWhole={isWhole} section={section} />
+        <OpenSection
+          key={isJoining ? 'joining' : 'here'}
+          order={order}
+          isWhole={isWhole}
+          section={section}
+        />
       </SectionPanel>
     );
   });
