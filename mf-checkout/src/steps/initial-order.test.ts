@@ -9,7 +9,11 @@ const complete = { lines: 4, isComplete: true };
 const NOBODY: BuyerOutline = { hasEmail: false, shipping: null, billing: null };
 const REACHED: BuyerOutline = { hasEmail: true, shipping: complete, billing: complete };
 
-const before = (requested: Section | null, buyer: BuyerOutline, its: Partial<InitialOrder> = {}) => {
+const before = (
+  requested: Section | null,
+  buyer: BuyerOutline,
+  its: Partial<InitialOrder> = {},
+) => {
   const initialOrder = { ...anOrder({ shipments: [aShipment()], ...its }), buyer };
   const session = { kind: 'unknown', orderId: null, initialOrder } as const;
   return sectionBefore(createTestPage({ session }).store, requested);
@@ -23,9 +27,12 @@ describe('the section that the server opens', () => {
     ['address', { ...REACHED, billing: { lines: 4, isComplete: false } }, {}],
     ['shipping', REACHED, {}],
     ['payment', REACHED, withMethod],
-  ] as const)('S6 is %s, the first incomplete one, for the bare checkout', (section, buyer, its) => {
-    expect(before(null, buyer, its)).toBe(section);
-  });
+  ] as const)(
+    'S6 is %s, the first incomplete one, for the bare checkout',
+    (section, buyer, its) => {
+      expect(before(null, buyer, its)).toBe(section);
+    },
+  );
 
   it('S6 is an earlier one instead of one that may not open', () => {
     expect(before('payment', NOBODY)).toBe('account');

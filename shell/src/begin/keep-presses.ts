@@ -51,7 +51,8 @@ const replayPending = (): void => {
     }
     pending.shift();
     delete shown.dataset['kept'];
-    if (hydrated) replay();
+    // It may have waited behind input, which is kept longer.
+    if (hydrated && performance.now() < until) replay();
   }
 };
 

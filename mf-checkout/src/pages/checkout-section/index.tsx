@@ -6,7 +6,13 @@ import { redirectTo, sectionBefore } from '../../steps/initial-order.ts';
 import { loadSection, sectionChunk } from '../../steps/section-forms.ts';
 import { isSection } from '../../steps/section-rules.ts';
 
-export const load: PageModule['load'] = async ({ text, store, prefix, locale, params: { section } }) => {
+export const load: PageModule['load'] = async ({
+  text,
+  store,
+  prefix,
+  locale,
+  params: { section },
+}) => {
   if (!isSection(section))
     return {
       status: 404,
