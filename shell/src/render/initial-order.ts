@@ -1,4 +1,3 @@
-import { isAddressComplete, orderLabels } from '@shop/contracts/addresses';
 import { loadSdk, type Result } from '@shop/contracts/commerce';
 import type { BuyerOutline, InitialOrder, Order } from '@shop/contracts/commerce/order';
 import type { Locale, MarketContext } from '@shop/contracts/market';
@@ -16,7 +15,8 @@ type Found = InitialOrder | 'missing' | null;
 const publicMetadata = ({ gift_message }: Record<string, unknown>): Record<string, unknown> =>
   gift_message === undefined ? {} : { gift_message };
 
-const outlineOf = (order: Order, locale: Locale): BuyerOutline => {
+const outlineOf = async (order: Order, locale: Locale): Promise<BuyerOutline> => {
+  const { isAddressComplete, orderLabels } = await providedContracts.addresses();
   const { email, shippingAddress, billingAddress, requiresBillingInfo } = order;
   const labels = orderLabels(order, locale);
   const isBillable = !requiresBillingInfo || Boolean(billingAddress?.billing_info);
@@ -37,9 +37,9 @@ const outlineOf = (order: Order, locale: Locale): BuyerOutline => {
  * The part of a guest's order inlined in a document: items, amounts, shipping and payment methods, and an outline of
  * the buyer; no personal data.
  */
-const withoutPerson = (order: Order, locale: Locale): InitialOrder => ({
+const withoutPerson = async (order: Order, locale: Locale): Promise<InitialOrder> => ({
   ...order,
-  buyer: outlineOf(order, locale),
+  buyer: await outlineOf(order, locale),
   email: null,
   customerId: null,
   metadata: publicMetadata(order.metadata),
@@ -55,7 +55,7 @@ export const initialOrders = (
 ) => {
   const call = createCircuit({ limit: LIMIT });
   // The first visitor's order is not to wait for the code that reads it.
-  void Promise.allSettled([loadSdk(), providedContracts.order()]);
+  void Promise.allSettled([loadSdk(), providedContracts.order(), providedContracts.addresses()]);
 
   const read = async (orderId: string, market: MarketContext['market'], signal: AbortSignal) => {
     const session = sessionOf(market);
