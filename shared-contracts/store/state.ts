@@ -1,5 +1,5 @@
 import type { MarketContext } from '../market/types.ts';
-import type { Order } from '../commerce/order/types.ts';
+import type { InitialOrder } from '../commerce/order/types.ts';
 import type { ModalRequest, ToastRequest } from '../events/types.ts';
 
 /** Owner: shell. */
@@ -16,7 +16,7 @@ export interface SessionState {
    * A guest's order as the server read it for this document, without what names or reaches a person: to be shown until
    * the order itself is there, and not to be written by.
    */
-  initialOrder?: Order;
+  initialOrder?: InitialOrder;
 }
 
 export interface ToastState extends Omit<ToastRequest, 'action' | 'undo'> {

@@ -1,3 +1,4 @@
+import { selectOrderId } from '@shop/contracts/store';
 import { aLine, euros } from '@shop/contracts/testing';
 import { storeText } from '@shop/contracts/testing/storage';
 import { repairsChanged, selectRepairs } from '../store/cart-slice.ts';
@@ -80,6 +81,24 @@ describe('checkCart', () => {
     const { store } = openPage();
     for (const on of ['open', 'return', 'checkout'] as const) await store.dispatch(checkCart(on));
     expect(refreshes()).toHaveLength(2);
+  });
+
+  it('T15 reads the order once: its refresh is the newest state', async () => {
+    const { store } = openPage();
+    await store.dispatch(checkCart('checkout'));
+    expect(platform.calls).toEqual(['order order-1', 'refreshOrder']);
+    await store.dispatch(checkCart('checkout'));
+    expect(platform.calls.slice(2)).toEqual(['refreshOrder']);
+    await store.dispatch(checkCart('return'));
+    expect(platform.calls.slice(3)).toEqual(['order order-1']);
+  });
+
+  it('T1 forgets an order that another page has placed', async () => {
+    const { store } = openPage();
+    await store.dispatch(checkCart('checkout'));
+    platform.holdsOrder({ status: 'placed', editable: false, lines: [line] });
+    expect(await store.dispatch(checkCart('checkout'))).toBeNull();
+    expect(selectOrderId(store.getState())).toBeNull();
   });
 
   it('T15 uses the order as read if the platform cannot refresh it', async () => {

@@ -14,32 +14,44 @@ const CONFIRM_EVERY = 60_000;
 const isConfirmed = ({ pricesConfirmed: last }: CartRuntime, orderId: string): boolean =>
   last?.orderId === orderId && Date.now() - last.at < CONFIRM_EVERY;
 
+/** Has the prices of an order confirmed, which updates it in the store. False if the platform could not. */
+const confirmPrices =
+  (before: Order): CartThunk<boolean> =>
+  async (dispatch, _getState, page) => {
+    const { id: orderId } = before;
+    const call = orderApi.endpoints.refreshOrder.initiate({ orderId }, { track: false });
+    const confirmed = toResult(await dispatch(call));
+    if (!confirmed.ok) return false;
+    const order = confirmed.value;
+    if (order.totals.total.cents !== before.totals.total.cents)
+      void dispatch(followRecalculation(orderId, before.etag, order.etag));
+    runtimeOf(page).pricesConfirmed = { orderId, at: Date.now() };
+    return true;
+  };
+
 /**
- * check_cart (T15): reads the order from the platform (T1), has its prices confirmed, and repairs lines that cannot be
- * sold as they are. Runs when the cart opens, on return to the tab and before the checkout; `selectRepairs` holds the
+ * check_cart (T15): has the prices of the order confirmed, which also reads it (T1), and repairs lines that cannot be
+ * sold as they are. While confirmed prices are valid, it reads the order instead. Runs when the cart opens, on return to the tab and before the checkout; `selectRepairs` holds the
  * repairs. Null without a cart.
  */
 export const checkCart =
   (on: 'open' | 'return' | 'checkout'): CartThunk<Result<Order> | null> =>
-  (dispatch, _getState, page) => {
+  (dispatch, getState, page) => {
     const runtime = runtimeOf(page);
     return runtime.serialize(async () => {
-      const loaded = await dispatch(loadCart({ fresh: true }));
-      if (!loaded?.ok || purchasableLines(loaded.value).length === 0) return loaded;
-      const orderId = loaded.value.id;
+      const confirms = on === 'checkout' || !isConfirmed(runtime, selectOrderId(getState()) ?? '');
+      let loaded = await dispatch(loadCart({ fresh: !confirms }));
+      if (!loaded?.ok) return loaded;
       let order = loaded.value;
-      if (on === 'checkout' || !isConfirmed(runtime, orderId)) {
-        const call = orderApi.endpoints.refreshOrder.initiate({ orderId }, { track: false });
-        const confirmed = toResult(await dispatch(call));
-        // Old prices are better than no cart: the platform checks them again when the order is placed.
-        if (confirmed.ok) {
-          order = confirmed.value;
-          if (order.totals.total.cents !== loaded.value.totals.total.cents)
-            void dispatch(followRecalculation(orderId, loaded.value.etag, order.etag));
-          runtime.pricesConfirmed = { orderId, at: Date.now() };
-        }
+      if (confirms && purchasableLines(order).length > 0) {
+        const isConfirmedNow = await dispatch(confirmPrices(order));
+        // Old prices are better than no cart: the platform checks them again when the order is placed. But the order
+        // may be placed or gone.
+        loaded = await dispatch(loadCart({ fresh: !isConfirmedNow }));
+        if (!loaded?.ok) return loaded;
+        order = loaded.value;
       }
-      await dispatch(repairCart(order));
+      if (purchasableLines(order).length > 0) await dispatch(repairCart(order));
       return dispatch(loadCart());
     });
   };

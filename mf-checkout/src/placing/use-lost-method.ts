@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { Order } from '@shop/contracts/commerce/order';
 import { paths, useGoTo } from '@shop/contracts/routing';
+import { useIsWhole } from '../steps/is-whole.ts';
 import { hasMissingMethod } from '../steps/shipping/shipping-methods.ts';
 import { useSettleMethods } from '../steps/shipping/use-settle-methods.ts';
 
@@ -12,7 +13,7 @@ import { useSettleMethods } from '../steps/shipping/use-settle-methods.ts';
 export const useLostMethod = (order: Order): boolean => {
   const goTo = useGoTo();
   const settle = useSettleMethods();
-  const isMissing = hasMissingMethod(order);
+  const isMissing = useIsWhole() && hasMissingMethod(order);
   const isSettling = useRef(false);
   useEffect(() => {
     if (!isMissing || isSettling.current) return;

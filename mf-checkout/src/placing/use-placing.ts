@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
 import type { Order } from '@shop/contracts/commerce/order';
 import type { CardPort } from '../steps/payment/card/card-port.ts';
+import { useIsWhole } from '../steps/is-whole.ts';
 import { drivePlacing, type PlacingDriver } from './drive-placing.ts';
 import { IDLE, type Agreement, type PlacingState } from './placing-machine.ts';
 import { keepPhase, keptPhase } from './placing-record.ts';
@@ -33,7 +34,9 @@ export const usePlacing = (
     onStateRef.current = onState;
   });
   const orderId = order.id;
+  const isWhole = useIsWhole();
   useEffect(() => {
+    if (!isWhole) return;
     const newDriver = drivePlacing(ports, {
       onState: (entered) => {
         keepPhase(orderId, entered.phase);
@@ -44,7 +47,7 @@ export const usePlacing = (
     });
     driver.current = newDriver;
     newDriver.send({ type: 'resume', phase: keptPhase(orderId) });
-  }, [ports, orderId]);
+  }, [ports, orderId, isWhole]);
   return {
     state,
     submit: useCallback((agreed) => driver.current?.send({ type: 'submit', agreed }), []),

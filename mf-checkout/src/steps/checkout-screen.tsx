@@ -15,6 +15,7 @@ import { CheckoutFrame } from './checkout-frame.tsx';
 import { useRest } from '../placing/use-rest.ts';
 import { LostMethodsNotice } from './review/lost-methods.tsx';
 import { Sections } from './sections.tsx';
+import { useInitialOrder } from './initial-order.ts';
 import { useCurrentOrder } from './use-current-order.ts';
 
 const redirectOf = (admission: Admission | null, order: Order | null): ShopPath | null => {
@@ -33,11 +34,14 @@ export const CheckoutScreen = ({ requested }: { requested: Section | null }) => 
   const goTo = useGoTo();
   const current = useCurrentOrder();
   const joining = useJoining();
+  const initial = useInitialOrder(requested);
   const order = current.status === 'ready' && !joining ? current.order : null;
   const admission: Admission | null =
     current.status === 'none' && !joining
       ? { kind: 'cart' }
       : order && guardSection(withKeptMethods(order), requested);
+  const isOpen = admission?.kind === 'open';
+  const isWaiting = current.status === 'loading' && !joining;
   const target = redirectOf(admission, order);
 
   // Before the cart is cleared: the confirmation is shown to the browser that placed the order.
@@ -48,12 +52,12 @@ export const CheckoutScreen = ({ requested }: { requested: Section | null }) => 
   }, [placed, target, goTo]);
 
   useEffect(() => {
-    if (!order || admission?.kind !== 'open') return;
+    if (!order || !isOpen) return;
     beginPurchase(order.id);
     oncePerOrder(order.id, 'begin_checkout', () =>
       events.emit('analytics', { name: 'begin_checkout', params: toEcommerce(order) }),
     );
-  }, [order, admission?.kind, events]);
+  }, [order, isOpen, events]);
 
   // Waits for recalculation in the background while the shopper continues (T10).
   const rest = useRest();
@@ -78,11 +82,11 @@ export const CheckoutScreen = ({ requested }: { requested: Section | null }) => 
               <FormattedMessage id="checkout.account.joining" />
             </Notice>
           )}
-          {admission?.kind === 'open' && order && (
-            <LostMethodsNotice key={order.id} order={order} />
-          )}
+          {isOpen && order && <LostMethodsNotice key={order.id} order={order} />}
           <Sections
-            order={admission?.kind === 'open' ? order : null}
+            order={admission ? (isOpen ? order : null) : isWaiting ? initial : null}
+            isWhole={isOpen}
+            isJoining={joining}
             open={requested ?? 'account'}
           />
         </>

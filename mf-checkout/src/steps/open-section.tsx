@@ -1,46 +1,76 @@
-import { Suspense, use, useState } from 'react';
-import type { Order } from '@shop/contracts/commerce/order';
+import { memo, Suspense, use, useState } from 'react';
+import type { InitialOrder } from '@shop/contracts/commerce/order';
 import { RegionBoundary } from '@shop/contracts/remote';
-import { selectInitialOrder, useAppSelector } from '@shop/contracts/store';
+import { useStore, type AppStore } from '@shop/contracts/store';
+import { useHydrated } from '@shop/contracts/ui';
+import { orderRead, useInitialOrder } from './initial-order.ts';
+import { IsWhole } from './is-whole.ts';
 import { SECTIONS, type Section } from './section-rules.ts';
 import { forgetSectionForm, prefetchSectionForm, sectionForm } from './section-forms.ts';
 import { SectionSkeleton } from './section-skeleton.tsx';
 
 interface Props {
-  order: Order;
   section: Section;
+  /** Null while loading. */
+  order: InitialOrder | null;
+  /** Whether the order is the platform's, not the document's. */
+  isWhole: boolean;
 }
 
-const Form = ({ order, section }: Props) => {
-  const SectionForm = use(sectionForm(section).promise);
-  // eslint-disable-next-line react-hooks/static-components -- made once, by its module
-  return <SectionForm order={order} />;
-};
-
-const WaitingAccount = () => {
-  const order = useAppSelector(selectInitialOrder);
-  const AccountForm = use(sectionForm('account').promise);
-  // eslint-disable-next-line react-hooks/static-components -- made once, by its module
-  return <AccountForm order={order} />;
-};
-
 /**
- * The open section while the order is loading. The account form is displayed already, with the document's data of the
- * order: it looks the same for every guest, so nothing moves when it becomes active.
+ * Keeps the server's markup of the section until the order is read. Nothing can be saved before, and the document's
+ * script keeps clicks and input meanwhile and replays them (ADR 0016).
  */
-export const WaitingSection = ({ section }: Pick<Props, 'section'>) => {
-  if (section !== 'account') return <SectionSkeleton />;
+const useHeldHydration = (isHydrated: boolean): void => {
+  const store = useStore() as AppStore;
+  const read = isHydrated || typeof document === 'undefined' ? null : orderRead(store);
+  if (read) use(read);
+};
+
+const AccountForm = ({ order }: Pick<Props, 'order'>) => {
+  const Loaded = use(sectionForm('account').promise);
+  // eslint-disable-next-line react-hooks/static-components -- made once, by its module
+  return <Loaded order={order} />;
+};
+
+interface OtherProps {
+  section: Exclude<Section, 'account'>;
+  order: InitialOrder;
+}
+
+const OtherForm = ({ section, order }: OtherProps) => {
+  const Loaded = use(sectionForm(section).promise);
+  // eslint-disable-next-line react-hooks/static-components -- made once, by its module
+  return <Loaded order={order} />;
+};
+
+/** The account form looks the same for every guest, so it is displayed even without the document's order. */
+const Form = (props: Props) => {
+  const { section } = props;
+  const isHydrated = useHydrated();
+  const initial = useInitialOrder(section);
+  useHeldHydration(isHydrated);
+  // The order may have been read before this renders, but the first render must match the server's markup.
+  const { order, isWhole } = isHydrated ? props : { order: initial, isWhole: false };
+  if (section !== 'account' && order === null) return <SectionSkeleton />;
   return (
-    <div inert aria-busy="true">
-      <Suspense fallback={<SectionSkeleton />}>
-        <WaitingAccount />
-      </Suspense>
-    </div>
+    <IsWhole value={isWhole}>
+      <div inert={isHydrated && !isWhole} aria-busy={!isWhole || undefined}>
+        {section === 'account' ? (
+          <AccountForm order={order} />
+        ) : (
+          order && <OtherForm section={section} order={order} />
+        )}
+      </div>
+    </IsWhole>
   );
 };
 
-/** The form of the open section. The first interaction prefetches the next section's code. */
-export const OpenSection = (props: Props) => {
+/**
+ * The form of the open section. The first interaction prefetches the next section's code. Renders only for new props:
+ * an update from its parent would empty a region that is not hydrated yet.
+ */
+export const OpenSection = memo((props: Props) => {
   const { section } = props;
   const [attempt, setAttempt] = useState(0);
   const retry = () => {
@@ -60,4 +90,4 @@ export const OpenSection = (props: Props) => {
       </RegionBoundary>
     </div>
   );
-};
+});

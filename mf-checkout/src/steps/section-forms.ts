@@ -1,13 +1,18 @@
 import type { ReactNode } from 'react';
-import type { Order } from '@shop/contracts/commerce/order';
+import type { InitialOrder } from '@shop/contracts/commerce/order';
+import type { Locale } from '@shop/contracts/market';
 import { pendingLoadable, type Loadable } from '@shop/contracts/remote';
 import type { Section } from './section-rules.ts';
 
-type SectionForm = (props: { order: Order }) => ReactNode;
+interface SectionForm<O = InitialOrder> {
+  (props: { order: O }): ReactNode;
+  /** Loads what the form needs besides its code. */
+  prepare?: (locale: Locale) => Promise<unknown>;
+}
 
-/** The account form is displayed before the order is loaded. */
+/** The account form is displayed before the order is loaded; the others need one. */
 interface SectionFormOf extends Record<Section, SectionForm> {
-  account: (props: { order: Order | undefined }) => ReactNode;
+  account: SectionForm<InitialOrder | null>;
 }
 
 /** One chunk per section: only the open one's is loaded. */
@@ -46,6 +51,21 @@ export const sectionForm = <S extends Section>(section: S): Loadable<SectionForm
   });
   forms[section] = pending;
   return pending;
+};
+
+/**
+ * Loads what a section needs to be displayed. The server renders it completely; in the browser only its code is awaited.
+ * If that fails to load, the section shows the error.
+ */
+export const loadSection = async (section: Section, locale: Locale): Promise<void> => {
+  try {
+    const { prepare } = await sectionForm(section).promise;
+    const prepared = prepare?.(locale);
+    if (typeof document === 'undefined') await prepared;
+    else prepared?.catch(() => undefined);
+  } catch {
+    // Reported by the section's boundary.
+  }
 };
 
 /** Drops a form that failed to load, so that it is loaded again. */

@@ -1,18 +1,24 @@
-import type { Order } from '@shop/contracts/commerce/order';
+import type { InitialOrder } from '@shop/contracts/commerce/order';
 import { EmailAddress } from '@shop/contracts/ui';
 import { withKeptMethods } from './shipping/shipping-methods.ts';
 import { nextSection, sectionDone, SECTIONS, type Section } from './section-rules.ts';
+import { AddressOutline } from './address/address-outline.tsx';
 import { AddressSummary } from './address/address-summary.tsx';
-import { OpenSection, WaitingSection } from './open-section.tsx';
+import { OpenSection } from './open-section.tsx';
 import { SectionPanel } from './section-panel.tsx';
 import { ShippingSummary } from './shipping/shipping-summary.tsx';
+import { TextLine } from './text-line.tsx';
 
-const Summary = ({ order, section }: { order: Order; section: Section }) => {
+const Summary = ({ order, section }: { order: InitialOrder; section: Section }) => {
   switch (section) {
     case 'account':
-      return <p>{order.email && <EmailAddress email={order.email} />}</p>;
+      return <p>{order.email ? <EmailAddress email={order.email} /> : <TextLine />}</p>;
     case 'address':
-      return <AddressSummary order={order} />;
+      return order.buyer ? (
+        <AddressOutline buyer={order.buyer} />
+      ) : (
+        <AddressSummary order={order} />
+      );
     case 'shipping':
       return <ShippingSummary order={order} />;
     case 'payment':
@@ -22,13 +28,18 @@ const Summary = ({ order, section }: { order: Order; section: Section }) => {
 
 interface Props {
   /** Null while loading: the headings are rendered, and stay the same elements. */
-  order: Order | null;
+  order: InitialOrder | null;
+  /** Whether the order is the platform's, not the document's. */
+  isWhole: boolean;
   open: Section;
+  /** Whether the order may switch to another one: the form starts again afterwards (T5). */
+  isJoining: boolean;
 }
 
 /** All sections in one column: the open one with its form, completed ones as a summary. */
-export const Sections = ({ order, open }: Props) => {
-  const kept = order && withKeptMethods(order);
+export const Sections = ({ order, isWhole, open, isJoining }: Props) => {
+  // The server does not know which methods the tab has stored.
+  const kept = order && isWhole ? withKeptMethods(order) : order;
   const reached = kept ? SECTIONS.indexOf(nextSection(kept)) : 0;
   return SECTIONS.map((section, index) => {
     const done = kept !== null && index < reached && sectionDone(kept, section);
@@ -39,11 +50,12 @@ export const Sections = ({ order, open }: Props) => {
         state={section === open ? 'open' : done ? 'done' : 'ahead'}
         summary={kept && <Summary order={kept} section={section} />}
       >
-        {order ? (
-          <OpenSection order={order} section={section} />
-        ) : (
-          <WaitingSection section={section} />
-        )}
+        <OpenSection
+          key={isJoining ? 'joining' : 'here'}
+          order={order}
+          isWhole={isWhole}
+          section={section}
+        />
       </SectionPanel>
     );
   });

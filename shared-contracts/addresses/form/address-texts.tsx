@@ -2,31 +2,36 @@ import { Suspense, use, type ReactNode } from 'react';
 import { MessagesProvider } from '../../i18n/messages-provider.tsx';
 import type { Locale } from '../../market/types.ts';
 import type { Messages } from '../../i18n/types.ts';
+import { pendingLoadable, type Loadable } from '../../remote/loadable.ts';
 import { useAppSelector } from '../../store/hooks.ts';
 import { selectLocale } from '../../store/selectors.ts';
 
-const loading = new Map<Locale, Promise<Messages>>();
+const loaded = new Map<Locale, Loadable<Messages>>();
 
-/** The texts of address forms; a language that could not be loaded is tried again at the next look. */
-const addressMessages = (locale: Locale): Promise<Messages> => {
-  const pending = loading.get(locale);
-  if (pending) return pending;
+/** A language that could not be loaded is tried again on the next call. */
+const addressMessages = (locale: Locale): Loadable<Messages> => {
+  const known = loaded.get(locale);
+  if (known) return known;
   const messages = import(
     /* webpackChunkName: "addresses-[request]", webpackExclude: /-US/ */ `../messages/${locale}.json`
-  )
-    .then((catalogue: { default: Messages }) => catalogue.default)
-    .catch((error: unknown) => {
-      loading.delete(locale);
-      throw error;
-    });
-  loading.set(locale, messages);
-  return messages;
+  ).then((catalogue: { default: Messages }) => catalogue.default);
+  const pending = pendingLoadable(messages, (settled) => {
+    if (settled.status === 'failed') loaded.delete(locale);
+    else loaded.set(locale, settled);
+  });
+  loaded.set(locale, pending);
+  return pending;
+};
+
+/** Loads the texts of {@link AddressTexts} ahead, so that it renders without its fallback. */
+export const loadAddressTexts = async (locale: Locale): Promise<void> => {
+  await addressMessages(locale).promise;
 };
 
 const Loaded = ({ children }: { children: ReactNode }) => {
   const locale = useAppSelector(selectLocale);
   return (
-    <MessagesProvider locale={locale} messages={use(addressMessages(locale))}>
+    <MessagesProvider locale={locale} messages={use(addressMessages(locale).promise)}>
       {children}
     </MessagesProvider>
   );

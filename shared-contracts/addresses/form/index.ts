@@ -1,5 +1,5 @@
 export { AddressFields } from './address-fields.tsx';
-export { AddressTexts } from './address-texts.tsx';
+export { AddressTexts, loadAddressTexts } from './address-texts.tsx';
 export { billingFieldOf } from './billing-field-of.ts';
 export { checkPhone } from './check-phone.ts';
 export type { AddressFormValues, AddressPrefix } from './form-values.ts';

@@ -80,14 +80,19 @@ const caching =
 const rereadOnError = (_: unknown, error: unknown, { orderId }: { orderId: string }) =>
   error ? [{ type: 'Order' as const, id: orderId }] : [];
 
+type Recording = 'recordChange' | 'recordRefresh';
+
 /**
  * An endpoint that changes an order: serialized, cached, without a needless payment method. The back office recalculates
  * the order afterwards (T10).
  */
-const change = <I extends { orderId: string }>(work: (input: I) => Operation<Order>) => ({
+const change = <I extends { orderId: string }>(
+  work: (input: I) => Operation<Order>,
+  record: Recording = 'recordChange',
+) => ({
   queryFn: caching(
     (input: I) => serialize(input.orderId, withoutNeedlessMethod(work(input))),
-    (sync, before, after) => sync.recordChange(before, after),
+    (sync, before, after) => sync[record](before, after),
   ),
   invalidatesTags: rereadOnError,
 });
@@ -161,7 +166,7 @@ export const orderApi = api.injectEndpoints({
         order ? ['Orders', ...WALLET] : rereadOnError(order, error, input),
     }),
     refreshOrder: mutation<Order, { orderId: string }>(
-      change(({ orderId }) => refreshOrder(orderId)),
+      change(({ orderId }) => refreshOrder(orderId), 'recordRefresh'),
     ),
     // Not serialized: it only reads, and waits for seconds.
     awaitRecalculation: mutation<Order, AwaitRecalculationInput>({

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { anOrder } from '../../testing/orders.ts';
+import { aLine, anOrder, euros } from '../../testing/orders.ts';
 import { ok } from '../result.ts';
 import { callContext } from '../testing/factories.ts';
 import {
@@ -115,6 +115,21 @@ describe('a changed order', () => {
     sync.recordChange(before, before);
     sync.endRecalculation(before.id, sync.lastChange(before.id));
     expect(sync.pendingChange(before)).toBeUndefined();
+  });
+
+  it('T10 is not pending after a refresh that changed no amount', () => {
+    sync.recordRefresh(before, { ...before, updatedAt: '2026-05-04T10:00:00Z' });
+    expect(sync.pendingChange(before)).toBeUndefined();
+    sync.recordRefresh(before, { ...before, lines: [aLine({ unit: euros(1390) })] });
+    expect(sync.pendingChange(before)).toEqual({ etag: 'one', overlaps: false });
+  });
+
+  it('S7 stays the page’s own after such a refresh', () => {
+    const changed = { ...before, updatedAt: '2026-05-04T10:00:00Z' };
+    const refreshed = { ...before, updatedAt: '2026-05-04T10:00:09Z' };
+    sync.recordChange(before, changed);
+    sync.recordRefresh(changed, refreshed);
+    expect(sync.isChangedHere(refreshed)).toBe(true);
   });
 
   it('T10 is not pending once placed', () => {

@@ -18,6 +18,15 @@ const withOrderLock = <T>(orderId: string, mode: LockMode, work: () => Promise<T
     ? (navigator.locks.request(`fv.order ${orderId}`, { mode }, work) as Promise<T>)
     : work();
 
+/** The parts of an order that the back office calculates with. */
+const calculatedOf = ({ lines, totals, couponCode, giftCardCode, shipments }: Order): string =>
+  JSON.stringify([
+    lines.map(({ id, quantity, total, options }) => [id, quantity, total, options]),
+    totals,
+    [couponCode, giftCardCode],
+    shipments.map(({ id, methodId }) => [id, methodId]),
+  ]);
+
 /** State that the operations of one page share, by order id: queue, placeholder addresses, pending changes. */
 export const createOrderSync = () => {
   /** Last queued change. */
@@ -33,6 +42,16 @@ export const createOrderSync = () => {
   const pendingChange = ({ id, etag }: Pick<Order, 'id' | 'etag'>): PendingChange | undefined => {
     const change = pending.get(id);
     return change && (change.overlaps || change.etag === etag) ? change : undefined;
+  };
+
+  /** See `recordChange` of the result. */
+  const recordChange = (before: Order | undefined, after: Order): void => {
+    const last = before && pendingChange(before);
+    const isRecalculated = reads.has(after) && !last && before?.etag !== after.etag;
+    if (after.editable && !isRecalculated)
+      pending.set(after.id, { etag: after.etag, overlaps: last?.etag === after.etag });
+    else pending.delete(after.id);
+    changedAt.set(after.id, after.updatedAt);
   };
 
   return {
@@ -73,13 +92,13 @@ export const createOrderSync = () => {
      * @param after - the order in the change's response, which precedes the recalculation; or as read afterwards, which
      * may follow it: then its etag is new, unless that can be the etag of the previous change
      */
-    recordChange: (before: Order | undefined, after: Order): void => {
-      const last = before && pendingChange(before);
-      const isRecalculated = reads.has(after) && !last && before?.etag !== after.etag;
-      if (after.editable && !isRecalculated)
-        pending.set(after.id, { etag: after.etag, overlaps: last?.etag === after.etag });
-      else pending.delete(after.id);
-      changedAt.set(after.id, after.updatedAt);
+    recordChange,
+
+    /** Records a refresh: a change only if it changed prices, stock or promotions, so that nothing waits without one. */
+    recordRefresh: (before: Order | undefined, after: Order): void => {
+      if (!before || calculatedOf(before) !== calculatedOf(after)) recordChange(before, after);
+      else if (changedAt.get(after.id) === before.updatedAt)
+        changedAt.set(after.id, after.updatedAt);
     },
 
     isChangedHere: ({ id, updatedAt }: Order): boolean =>

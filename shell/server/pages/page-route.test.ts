@@ -192,6 +192,13 @@ describe('pages with a guest’s order', () => {
     expect(orders).toEqual([undefined, undefined]);
   });
 
+  it('S6 redirect their own visitor, and the redirect is not stored', async () => {
+    const location = '/it/eur/it/checkout/address';
+    const { get } = serve({ kind: 'redirect', status: 302, location });
+    const answer = await get('/it/eur/it/cart', COOKIE);
+    expect(answer.headers).toMatchObject({ location, 'cache-control': 'no-store' });
+  });
+
   it('T1 forget an order that is not there', async () => {
     const { get } = serve({ ...cart, orderIsMissing: true } as RenderResult);
     const answer = await get('/it/eur/it/cart', COOKIE);

@@ -142,11 +142,17 @@ export const registerPages = (
     reply: FastifyReply,
     answer: PageAnswer,
     /** Whether the response varies with cookies, besides that of the visitor's cohort, and who may share it. */
-    { isCookies, audience }: { isCookies: boolean; audience: VisitorSet['audience'] },
+    {
+      isCookies,
+      audience,
+      isOwn = false,
+    }: { isCookies: boolean; audience: VisitorSet['audience']; isOwn?: boolean },
   ) => {
     if (answer.kind === 'redirect')
-      // Items can be renamed and renamed back: redirects must not be cached.
-      return reply.header('cache-control', 'no-cache').redirect(answer.location, answer.status);
+      // Items can be renamed and renamed back: redirects must not be cached. That of one visitor is not even stored.
+      return reply
+        .header('cache-control', isOwn ? 'no-store' : 'no-cache')
+        .redirect(answer.location, answer.status);
     const { page, headers } = answer;
     const cacheable = answer.cacheable && !config.developed;
     reply.headers({
@@ -223,7 +229,8 @@ export const registerPages = (
         misses.missed(request.ip);
         reply.header('set-cookie', orderCookie(null, isSecure));
       }
-      return send(request, reply, own, { isCookies: false, audience });
+      const redirected = inPlace(own, context, prefix);
+      return send(request, reply, redirected, { isCookies: false, audience, isOwn: true });
     }
     if (override) {
       const own = await renderRequest(deps, { context, rest, search });

@@ -25,6 +25,7 @@ const done: string[] = [];
 const Page = ({ code }: { code?: Promise<void> }) => {
   if (code) use(code);
   const [text, setText] = useState('');
+  const [country, setCountry] = useState('IT');
   const [boxed, setBoxed] = useState(false);
   return (
     <form
@@ -53,7 +54,17 @@ const Page = ({ code }: { code?: Promise<void> }) => {
         Text
         <input value={text} onChange={({ target }) => setText(target.value)} />
       </label>
-      <output>{text}</output>
+      <label>
+        Country
+        <select value={country} onChange={({ target }) => setCountry(target.value)}>
+          <option>IT</option>
+          <option>FR</option>
+        </select>
+      </label>
+      <output>
+        {text}
+        {country}
+      </output>
     </form>
   );
 };
@@ -137,6 +148,27 @@ describe('What is done before the page is alive', () => {
     await pass(200);
     expect(screen.getByRole('status')).toHaveTextContent('Barbera');
     expect(screen.getByLabelText('Text')).toHaveValue('Barbera');
+  });
+
+  it('X keeps the option chosen in a list', async () => {
+    const root = documentOf(<Page />);
+    await user.selectOptions(screen.getByLabelText('Country'), 'FR');
+    await takeOver(root, <Page />);
+    await pass(200);
+    expect(screen.getByRole('status')).toHaveTextContent('FR');
+    expect(screen.getByLabelText('Country')).toHaveValue('FR');
+  });
+
+  it('X keeps input longer than presses', async () => {
+    const root = documentOf(<Page />);
+    await user.type(screen.getByLabelText('Text'), 'Barbera');
+    await user.click(button('Press'));
+    await pass(30_000);
+    await takeOver(root, <Page />);
+    await pass(200);
+    expect(screen.getByLabelText('Text')).toHaveValue('Barbera');
+    expect(screen.getByRole('status')).toHaveTextContent('Barbera');
+    expect(done).toEqual([]);
   });
 
   it('X waits for a region whose code loads later', async () => {

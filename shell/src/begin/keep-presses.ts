@@ -3,8 +3,11 @@ import { ALIVE } from './alive.ts';
 /** Interval between two replay attempts, in ms. */
 const RETRY_INTERVAL = 50;
 
-/** Maximum age of an event to replay, in ms: a later replay would surprise the visitor. */
+/** Maximum age of a press to replay, in ms: a later replay would surprise the visitor. */
 const MAX_AGE = 15_000;
+
+/** Maximum age of input to replay, in ms: its field shows it all the time. */
+const MAX_INPUT_AGE = 60_000;
 
 /** A discrete event to React that no code of the shop listens to. */
 const PROBE = 'dragend';
@@ -48,13 +51,19 @@ const replayPending = (): void => {
     }
     pending.shift();
     delete shown.dataset['kept'];
-    if (hydrated) replay();
+    // It may have waited behind input, which is kept longer.
+    if (hydrated && performance.now() < until) replay();
   }
 };
 
-const store = (element: HTMLElement, replay: () => void, shown = element): void => {
+const store = (
+  element: HTMLElement,
+  replay: () => void,
+  shown = element,
+  maxAge = MAX_AGE,
+): void => {
   shown.dataset['kept'] = '';
-  if (pending.push({ element, replay, shown, until: performance.now() + MAX_AGE }) === 1)
+  if (pending.push({ element, replay, shown, until: performance.now() + maxAge }) === 1)
     setTimeout(replayPending, RETRY_INTERVAL);
 };
 
@@ -91,22 +100,18 @@ const storeSubmit = (event: Event): void => {
   store(form, () => form.requestSubmit(submitter), submitter ?? form);
 };
 
-const ownValue = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value');
-
-const storeInput = ({ target: field }: Event): void => {
-  if (
-    !(field instanceof HTMLInputElement) ||
-    /checkbox|radio/.test(field.type) ||
-    isHydrated(field)
-  )
-    return;
+const storeInput = ({ target }: Event): void => {
+  const field = target as HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+  if (/checkbox|radio/.test(field.type) || isHydrated(field)) return;
   const { value } = field;
-  store(field, () => {
+  const replay = () => {
     // React ignores an input event unless the value differs from the last one it saw, written by the native setter.
     field.value = '';
-    ownValue?.set?.call(field, value);
-    field.dispatchEvent(new Event('input', { bubbles: true }));
-  });
+    Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value);
+    const type = field.type === 'select-one' ? 'change' : 'input';
+    field.dispatchEvent(new Event(type, { bubbles: true }));
+  };
+  store(field, replay, field, MAX_INPUT_AGE);
 };
 
 /** Stores clicks, submits and input on regions that are not hydrated yet, and replays them in order once they are. */

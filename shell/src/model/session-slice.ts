@@ -1,10 +1,10 @@
-import type { Order } from '@shop/contracts/commerce/order';
+import type { InitialOrder } from '@shop/contracts/commerce/order';
 import { createSlice, type PayloadAction, type SessionState } from '@shop/contracts/store';
 
 const initialState: SessionState = { kind: 'unknown', email: null, ownerId: null, orderId: null };
 
 /** While nothing is known of the visitor but the order their document was rendered with. */
-export const withInitialOrder = (initialOrder: Order): SessionState => ({
+export const withInitialOrder = (initialOrder: InitialOrder): SessionState => ({
   ...initialState,
   initialOrder,
 });

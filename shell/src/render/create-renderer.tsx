@@ -124,7 +124,7 @@ export const createRenderer = (setup: RendererSetup, loadContainer: LoadContaine
     const [messages, code, order] = await Promise.all([
       loadMessages(context.locale),
       isFrame || !matched ? null : loadPageCode(modules, matched, context.locale),
-      orderId && matched?.route.showsOrder ? readOrder(orderId, context.market) : null,
+      orderId && matched?.route.showsOrder ? readOrder(orderId, context) : null,
       remotes.preload([...FRAME_FRAGMENTS, ...(isFrame ? [] : ofPage)]),
       isFrame ? null : preloadFills(remotes, fills),
     ]);

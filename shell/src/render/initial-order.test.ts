@@ -7,7 +7,7 @@ import { anAddress, aLine, anOrder, commerceError, makeConfig } from '@shop/cont
 import { providedContracts } from '../boot/provide-contracts.ts';
 import { initialOrders } from './initial-order.ts';
 
-const { market } = contextOf(
+const context = contextOf(
   MARKETS.find((it) => it.market_name === 'IT EUR')!,
   'IT',
   'it',
@@ -15,12 +15,19 @@ const { market } = contextOf(
 const renew = jest.fn(async () => ok('new'));
 const session = { token: async () => ok('token'), renew, start: () => {}, end: () => {} };
 
+const paymentMethod = {
+  id: 'method',
+  type: 'wire_transfers',
+  name: 'Cash',
+  price: { cents: 300, currency: 'EUR' as const },
+};
+
 /** Reads an order that the platform answers with. */
 const read = (answer: () => Promise<unknown>) => {
   jest
     .spyOn(providedContracts, 'order')
     .mockResolvedValue({ retrieveOrder: () => answer } as never);
-  return initialOrders(makeConfig(), () => session)('qWbiMXYmXR', market);
+  return initialOrders(makeConfig(), () => session)('qWbiMXYmXR', context);
 };
 const readOrder = (order: Order) => read(async () => ok(order));
 
@@ -37,10 +44,29 @@ describe('the order a document is rendered with', () => {
       metadata: { gift_message: 'Auguri', invoice: 'DMCGLI80A01L219X' },
       paymentSource: { type: 'braintree_payments', id: 'pay', clientToken: 'secret' },
     });
-    const initial = await readOrder(order);
+    const initial = await readOrder({ ...order, paymentMethod });
     expect(initial).toMatchObject({ id: order.id, lines: order.lines, totals: order.totals });
     expect(initial).toMatchObject({ metadata: { gift_message: 'Auguri' } });
+    expect(initial).toMatchObject({ paymentMethod });
     expect(JSON.stringify(initial)).not.toMatch(/giulia|owner|Garibaldi|DMCGLI|secret/i);
+  });
+
+  it('S6 has the size of what is left out, and whether it is complete', async () => {
+    const address = anAddress();
+    const buyerOf = async (its: Partial<Order>) => await readOrder(anOrder(its));
+    expect(await buyerOf({})).toMatchObject({
+      buyer: { hasEmail: false, shipping: null, billing: null },
+    });
+    const complete = { email: 'giulia@example.com', shippingAddress: address };
+    expect(await buyerOf({ ...complete, billingAddress: address })).toMatchObject({
+      buyer: {
+        hasEmail: true,
+        shipping: { lines: expect.any(Number), isComplete: true },
+        billing: { lines: 0, isComplete: true },
+      },
+    });
+    const billed = { ...complete, billingAddress: address, requiresBillingInfo: true };
+    expect(await buyerOf(billed)).toMatchObject({ buyer: { billing: { isComplete: false } } });
   });
 
   it.each([

@@ -1,6 +1,6 @@
 import { loadSdk, type Result } from '@shop/contracts/commerce';
-import type { Order } from '@shop/contracts/commerce/order';
-import type { Market } from '@shop/contracts/market';
+import type { BuyerOutline, InitialOrder, Order } from '@shop/contracts/commerce/order';
+import type { Locale, MarketContext } from '@shop/contracts/market';
 import type { Session, ShopConfig } from '@shop/contracts/store';
 import { providedContracts } from '../boot/provide-contracts.ts';
 import { createCircuit } from './circuit.ts';
@@ -9,35 +9,55 @@ import { createCircuit } from './circuit.ts';
 const LIMIT = 300;
 
 /** `missing`: not there, a customer's, placed, or of another market; null: not to be had just now. */
-export type InitialOrder = Order | 'missing' | null;
+type Found = InitialOrder | 'missing' | null;
 
 /** Metadata the cart shows: the message the guest wrote on it. */
 const publicMetadata = ({ gift_message }: Record<string, unknown>): Record<string, unknown> =>
   gift_message === undefined ? {} : { gift_message };
 
-/** The part of a guest's order inlined in a document: items, amounts and shipping; no personal data. */
-const withoutPerson = (order: Order): Order => ({
+const outlineOf = async (order: Order, locale: Locale): Promise<BuyerOutline> => {
+  const { isAddressComplete, orderLabels } = await providedContracts.addresses();
+  const { email, shippingAddress, billingAddress, requiresBillingInfo } = order;
+  const labels = orderLabels(order, locale);
+  const isBillable = !requiresBillingInfo || Boolean(billingAddress?.billing_info);
+  return {
+    hasEmail: Boolean(email),
+    shipping: labels.shipping && {
+      lines: labels.shipping.length,
+      isComplete: isAddressComplete(shippingAddress),
+    },
+    billing: labels.billing && {
+      lines: labels.billing === 'same' ? 0 : labels.billing.length,
+      isComplete: isBillable && isAddressComplete(billingAddress),
+    },
+  };
+};
+
+/**
+ * The part of a guest's order inlined in a document: items, amounts, shipping and payment methods, and an outline of
+ * the buyer; no personal data.
+ */
+const withoutPerson = async (order: Order, locale: Locale): Promise<InitialOrder> => ({
   ...order,
+  buyer: await outlineOf(order, locale),
   email: null,
   customerId: null,
   metadata: publicMetadata(order.metadata),
   shippingAddress: null,
   billingAddress: null,
-  availablePaymentMethods: [],
-  paymentMethod: null,
   paymentSource: null,
 });
 
 /** Reads guests' orders with the server's own token, which opens nothing that belongs to a customer. */
 export const initialOrders = (
   { commerce, storeApi }: ShopConfig,
-  sessionOf: (market: Market) => Session,
+  sessionOf: (market: MarketContext['market']) => Session,
 ) => {
   const call = createCircuit({ limit: LIMIT });
   // The first visitor's order is not to wait for the code that reads it.
-  void Promise.allSettled([loadSdk(), providedContracts.order()]);
+  void Promise.allSettled([loadSdk(), providedContracts.order(), providedContracts.addresses()]);
 
-  const read = async (orderId: string, market: Market, signal: AbortSignal) => {
+  const read = async (orderId: string, market: MarketContext['market'], signal: AbortSignal) => {
     const session = sessionOf(market);
     const { retrieveOrder } = await providedContracts.order();
     const token = await session.token();
@@ -55,12 +75,15 @@ export const initialOrders = (
     return answer;
   };
 
-  return async (orderId: string, market: Market): Promise<InitialOrder> => {
+  return async (
+    orderId: string,
+    { market, locale }: Pick<MarketContext, 'market' | 'locale'>,
+  ): Promise<Found> => {
     const answer = await call((signal) => read(orderId, market, signal)).catch(() => null);
     if (!answer) return null;
     if (!answer.ok) return answer.error.status === 404 ? 'missing' : null;
     const { editable, currency } = answer.value;
     const isOpen = editable && currency === market.currency;
-    return isOpen ? withoutPerson(answer.value) : 'missing';
+    return isOpen ? withoutPerson(answer.value, locale) : 'missing';
   };
 };

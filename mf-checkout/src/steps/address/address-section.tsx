@@ -1,5 +1,4 @@
-import { useState } from 'react';
-import { AddressTexts } from '@shop/contracts/addresses/form';
+import { AddressTexts, loadAddressTexts } from '@shop/contracts/addresses/form';
 import type { Order } from '@shop/contracts/commerce/order';
 import { ErrorSummary, Form, SubmitButton, useFormState } from '@shop/contracts/forms';
 import { FormattedMessage } from '@shop/contracts/i18n';
@@ -8,7 +7,7 @@ import { selectMarketContext, useAppSelector } from '@shop/contracts/store';
 import { isUsable, useAddressBook } from './use-address-book.ts';
 import { toSectionValues, type Choices, type SectionValues } from './address-section-values.ts';
 import { savedIn } from './to-order-addresses.ts';
-import { readDraft } from '../checkout-draft.ts';
+import { useDraft } from '../is-whole.ts';
 import { KeepDraft } from '../keep-draft.tsx';
 import { SectionSkeleton } from '../section-skeleton.tsx';
 import css from '../section-form.module.css';
@@ -51,10 +50,10 @@ const AddressForm = ({ order, choices }: Props) => {
   const { market, country } = useAppSelector(selectMarketContext);
   const save = useSaveAddresses(order, choices);
   // Read once: background reads of the order must not overwrite input.
-  const [initial] = useState(() =>
+  const initial = useDraft(({ address = {} }) =>
     toSectionValues({
       order,
-      draft: readDraft().address ?? {},
+      draft: address,
       choices,
       isUsable: ({ address }) => isUsable(address, agesFor(order, market)),
       country,
@@ -84,3 +83,5 @@ export const AddressSection = ({ order }: { order: Order }) => {
     <SectionSkeleton />
   );
 };
+
+AddressSection.prepare = loadAddressTexts;

@@ -26,9 +26,9 @@ const OtherModes = ({ onChoose }: { onChoose: (way: Mode) => void }) => (
 /**
  * Contact section (S6): a guest enters an e-mail; login and registration open in place and keep the input.
  *
- * @param order undefined while loading: the form looks the same and is disabled
+ * @param order null while loading: the form looks the same and is disabled
  */
-export const AccountSection = ({ order }: { order: Order | undefined }) => {
+export const AccountSection = ({ order }: { order: Order | null }) => {
   const goTo = useGoTo();
   const isCustomer = useAppSelector(selectIsCustomer);
   const [way, setWay] = useState<Mode>('guest');

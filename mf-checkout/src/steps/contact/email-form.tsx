@@ -5,7 +5,8 @@ import { useText } from '@shop/contracts/i18n';
 import { selectIsCustomer, selectSession, useAppSelector } from '@shop/contracts/store';
 import { Button, Field } from '@shop/contracts/ui';
 import type { CheckedEmailForm } from './checked-email-form.tsx';
-import { keepDraft, readDraft } from '../checkout-draft.ts';
+import { keepDraft, type CheckoutDraft } from '../checkout-draft.ts';
+import { useDraft, useIsWhole } from '../is-whole.ts';
 import css from '../section-form.module.css';
 import { EmailAction, emailField } from './email-field.tsx';
 
@@ -52,8 +53,8 @@ const useEmailCheck = () => {
   };
 };
 
-const draftOf = (): string | undefined => {
-  const typed = readDraft().account?.['email'];
+const draftOf = ({ account }: CheckoutDraft): string | undefined => {
+  const typed = account?.['email'];
   return typeof typed === 'string' ? typed : undefined;
 };
 
@@ -64,19 +65,22 @@ const prefetch = () => void loadCheckedEmailForm().catch(() => undefined);
  * the forms library (11 kB): that code is loaded on focus and takes over on submit, so that no keystroke or caret
  * position is lost.
  */
-export const EmailForm = ({ order }: { order: Order | undefined }) => {
+export const EmailForm = ({ order }: { order: Order | null }) => {
   const text = useText();
   const isCustomer = useAppSelector(selectIsCustomer);
   const session = useAppSelector(selectSession);
   const current = (isCustomer ? session.email : null) ?? order?.email ?? '';
-  const [typed, setTyped] = useState(draftOf);
+  const draft = useDraft(draftOf);
+  const isWhole = useIsWhole();
+  const [changedTo, setTyped] = useState<string>();
+  const typed = changedTo ?? draft;
   const value = (isCustomer ? undefined : typed) ?? current;
   const { error, changed, left } = useEmailCheck();
   const [sent, setSent] = useState<ReturnType<typeof loadCheckedEmailForm>>();
   const [isSending, send] = useTransition();
   const Checked = sent && use(sent);
   // eslint-disable-next-line react-hooks/static-components -- made once, by its module
-  if (Checked && order) return <Checked order={order} typed={value} />;
+  if (Checked && order && isWhole) return <Checked order={order} typed={value} />;
 
   const submit = (event: FormEvent) => {
     event.preventDefault();

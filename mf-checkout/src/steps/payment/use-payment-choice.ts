@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import type { CommerceError, Result } from '@shop/contracts/commerce';
 import type { Order } from '@shop/contracts/commerce/order';
-import { keepDraft, readDraft } from '../checkout-draft.ts';
+import { keepDraft } from '../checkout-draft.ts';
+import { useDraft, useIsWhole } from '../is-whole.ts';
 import type { PaymentOption } from './payment-option.ts';
 import { chooseMethod } from '../../placing/prepare-order.ts';
 import { toReview, type Review } from '../review/review.ts';
@@ -31,10 +32,13 @@ export const usePaymentChoice = (
   onSaved: (review: Review) => void,
 ): PaymentChoice => {
   const ports = usePreparingPorts();
-  const [{ id, save }, setTyped] = useState(() => {
-    const { choice, save: kept } = readDraft().payment ?? {};
-    return { id: typeof choice === 'string' ? choice : null, save: kept === true };
-  });
+  const isWhole = useIsWhole();
+  const draft = useDraft(({ payment: { choice, save: kept } = {} }) => ({
+    id: typeof choice === 'string' ? choice : null,
+    save: kept === true,
+  }));
+  const [typed, setTyped] = useState<typeof draft | null>(null);
+  const { id, save } = typed ?? draft;
   const [saving, setSaving] = useState(0);
   const [error, setError] = useState<CommerceError | null>(null);
   const latest = useRef(0);
@@ -43,9 +47,9 @@ export const usePaymentChoice = (
   const only = options.length === 1 ? (options[0] ?? null) : null;
   const chosen = find(id) ?? find(order.paymentMethod?.id) ?? only;
 
-  const keep = (typed: { id: string | null; save: boolean }) => {
-    setTyped(typed);
-    keepDraft('payment', { save: typed.save, ...(typed.id !== null && { choice: typed.id }) });
+  const keep = (next: typeof draft) => {
+    setTyped(next);
+    keepDraft('payment', { save: next.save, ...(next.id !== null && { choice: next.id }) });
   };
   const saveChoice = async (option: PaymentOption): Promise<void> => {
     const mine = ++latest.current;
@@ -65,7 +69,7 @@ export const usePaymentChoice = (
 
   // A single option is preselected; saving it adds its fee to the total.
   const isPreset = useRef(false);
-  const presets = only !== null && order.paymentMethod === null;
+  const presets = isWhole && only !== null && order.paymentMethod === null;
   useEffect(() => {
     if (!presets || isPreset.current) return;
     isPreset.current = true;

@@ -4,7 +4,8 @@ import { useCallback, useRef, useState, type RefObject } from 'react';
 import { selectMarketContext, useAppSelector } from '@shop/contracts/store';
 import { FormattedMessage } from '@shop/contracts/i18n';
 import { CheckboxField } from '@shop/contracts/ui';
-import { keepDraft, readDraft } from '../checkout-draft.ts';
+import { keepDraft, type CheckoutDraft } from '../checkout-draft.ts';
+import { useDraft } from '../is-whole.ts';
 
 /**
  * The minimum age to confirm before placing: that of the destination country, if the order has alcohol. Null if the
@@ -31,13 +32,15 @@ interface AgeCheck {
   check: () => boolean;
 }
 
-const readDraftAge = (): number => Number(readDraft().age?.years ?? 0);
+const ageIn = ({ age }: CheckoutDraft): number => Number(age?.years ?? 0);
 
 /** The age confirmation of an order. It survives a reload, and a lower required age. */
 export const useAgeConfirmation = (order: Order): AgeCheck => {
   const context = useAppSelector(selectMarketContext);
   const age = requiredAge(order, context);
-  const [confirmedAge, setConfirmedAge] = useState(readDraftAge);
+  const draft = useDraft(ageIn);
+  const [confirmedHere, setConfirmedAge] = useState<number | null>(null);
+  const confirmedAge = confirmedHere ?? draft;
   const [missing, setMissing] = useState(false);
   const box = useRef<HTMLInputElement>(null);
   const confirmed = age !== null && confirmedAge >= age;

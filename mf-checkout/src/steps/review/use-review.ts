@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { isChangedHere, type Order } from '@shop/contracts/commerce/order';
+import { useIsWhole } from '../is-whole.ts';
 import { hasMissingMethod } from '../shipping/shipping-methods.ts';
 import { diffReviews, hasOtherGoods, type Change } from './diff-reviews.ts';
 import { toReview, type Review } from './review.ts';
@@ -19,11 +20,12 @@ interface ReviewOfOrder {
  */
 export const useReview = (order: Order): ReviewOfOrder => {
   const [seen, see] = useState<Review | null>(null);
+  const isWhole = useIsWhole();
   const now = toReview(order);
   // While a shipping method is missing there are no amounts to compare.
   const isSettled = !hasMissingMethod(order);
   if (seen === null) {
-    if (isSettled) see(now);
+    if (isSettled && isWhole) see(now);
     return { seen: now, changes: [], see };
   }
   const changes = isSettled ? diffReviews(seen, now) : [];

@@ -10,6 +10,7 @@ import { useShop } from '@shop/contracts/remote';
 import { paths, useDeparture, useGoTo } from '@shop/contracts/routing';
 import { Button, ButtonLink, Notice, useSingleFlight } from '@shop/contracts/ui';
 import { chosenMethods, keepMethod, keptMethod, hasMissingMethod } from './shipping-methods.ts';
+import { useIsWhole } from '../is-whole.ts';
 import { nextSection } from '../section-rules.ts';
 import { toEcommerce } from '../../analytics/to-ecommerce.ts';
 import css from '../section-form.module.css';
@@ -38,9 +39,13 @@ export const ShippingSection = ({ order }: { order: Order }) => {
   const [choices, setChoices] = useState<Choices>({});
   const [error, setError] = useState<CommerceError | null>(null);
   const [incomplete, setIncomplete] = useState(false);
+  const isWhole = useIsWhole();
 
   const choiceOf = (shipment: Shipment): string | null =>
-    choices[shipment.id] ?? shipment.methodId ?? keptMethod(shipment) ?? onlyMethod(shipment);
+    choices[shipment.id] ??
+    shipment.methodId ??
+    (isWhole ? keptMethod(shipment) : null) ??
+    onlyMethod(shipment);
 
   const choose = async (shipmentId: string, methodId: string): Promise<void> => {
     setChoices((before) => ({ ...before, [shipmentId]: methodId }));

@@ -3,6 +3,7 @@ import type { Order } from '@shop/contracts/commerce/order';
 import { errorTextOf, FormattedMessage } from '@shop/contracts/i18n';
 import { selectSession, useAppSelector } from '@shop/contracts/store';
 import { CheckboxField, RetryNotice, Skeleton, VisuallyHidden } from '@shop/contracts/ui';
+import { useIsWhole } from '../../is-whole.ts';
 import type { CardPort } from './card-port.ts';
 import { CardPlace } from './card-place.tsx';
 import { useEarlySource } from './use-early-source.ts';
@@ -36,7 +37,7 @@ interface Props {
 /** Details of the card option: the payment frame, and for customers whether to store the card. */
 export const CardPanel = (props: Props) => {
   const { order, sourceType, card, disabled, isHandedOver, save, onSave, onReady } = props;
-  const { clientToken, error, retry } = useEarlySource(order, sourceType);
+  const { clientToken, error, retry } = useEarlySource(order, useIsWhole() ? sourceType : null);
   const isCustomer = useAppSelector(selectSession).kind === 'customer';
   if (error) {
     return (
