@@ -3,7 +3,8 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { ROOT } from '../workspace.ts';
 
-const SKIP = new Set(['node_modules', 'dist', '.cache', '.git', '.shop']);
+/** Made by installs, builds, runs and releases; `artifacts` is what `npm run host` serves outside of the repository. */
+const SKIP = new Set(['node_modules', 'dist', '.cache', '.git', '.shop', 'artifacts']);
 /** Inputs of a package's build outside its own folder; an installed kit and its contracts are those of the lock file. */
 const COMMON = ['shared-contracts', 'tooling/standalone'];
 /** How packages are compiled. */
@@ -14,7 +15,8 @@ const COMPILER = [
   'package-lock.json',
 ];
 
-const isSource = (path: string) => !/(?:\.test\.tsx?|README\.md)$/.test(path);
+/** A team's signing key may lie in its folder. */
+const isSource = (path: string) => !/(?:\.test\.tsx?|README\.md|\.pem)$/.test(path);
 
 const addTo = (hash: ReturnType<typeof createHash>, path: string): void => {
   const info = statSync(path, { throwIfNoEntry: false });
