@@ -3,6 +3,7 @@ import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { assertTypes } from '../type-check/check-types.ts';
 import { packageName } from '../webpack/package-info.ts';
+import { both } from './both.ts';
 import { checkBudgets } from './check-budgets.ts';
 import { compilePackage } from './compile-package.ts';
 import { compressFolder } from './compress-folder.ts';
@@ -44,13 +45,6 @@ export const buildPackage = (
     return true;
   });
 
-/** Awaits both, so that neither continues after a failure of the other. Throws the check's failure first. */
-const checked = async <T>(work: Promise<T>, check: Promise<void>): Promise<T> => {
-  await Promise.allSettled([work, check]);
-  await check;
-  return work;
-};
-
 const compile = async (
   folder: string,
   { types, cache }: Required<Pick<BuildPackageOptions, 'types' | 'cache'>>,
@@ -60,9 +54,9 @@ const compile = async (
   const inputs = inputsHash(folder);
   const dist = join(folder, 'dist');
   await rm(dist, { recursive: true, force: true });
-  const { assets, packages } = await checked(
-    compilePackage(folder, cache),
+  const [, { assets, packages }] = await both(
     types ? assertTypes(folder) : Promise.resolve(),
+    compilePackage(folder, cache),
   );
   if (name === 'shell') {
     await writeFile(join(dist, 'assets.json'), JSON.stringify(assets, null, 2));

@@ -1,5 +1,6 @@
 import type { Configuration } from 'webpack';
 import { loadConfig } from '../webpack/load-config.ts';
+import { both } from './both.ts';
 import { chunkAssets, type ChunkAssets } from './chunk-assets.ts';
 import { withCompileCache } from './compile-cache.ts';
 import { bundledPackages, mergePackages, type BundledPackage } from './origin/bundled-packages.ts';
@@ -11,12 +12,6 @@ interface Compiled {
   assets: ChunkAssets;
   packages: BundledPackage[];
 }
-
-/** Waits for both, so that neither continues after a failure of the other. */
-const both = async <A, B>(one: Promise<A>, other: Promise<B>): Promise<[A, B]> => {
-  await Promise.allSettled([one, other]);
-  return Promise.all([one, other]);
-};
 
 /**
  * Compiles all builds of a package into `dist`.

@@ -12,9 +12,12 @@ export interface ServerBuild {
   cache: boolean;
 }
 
+/** Whether a build is of the server, by its name in the configuration. */
+export const isOfServer = (build: string): boolean => build.endsWith('-node');
+
 /** Whether a build is of the server, and needs nothing of another one. */
 export const isServerBuild = ({ name = '', dependencies = [] }: Configuration): boolean =>
-  name.endsWith('-node') && dependencies.length === 0;
+  isOfServer(name) && dependencies.length === 0;
 
 /**
  * Compiles a package's server build in a thread of its own, beside those of the browser: both take about the same time.
