@@ -63,7 +63,7 @@ test(`R8 every kind of broken canary is found and withdrawn while ${VISITS} visi
   ports,
 }) => {
   test.setTimeout(1_800_000);
-  const version = await registerBrokenCart(shop, 'Ancora niente');
+  const version = await registerBrokenCart(shop, 'Aggiungi – 5');
   const visits = await startVisits(browser, baseURL ?? '');
   await addInEvery(visits, market, 1);
   for (const [index, kind] of KINDS.entries()) {

@@ -29,7 +29,7 @@ test.describe('a broken canary of the cart', () => {
     test.setTimeout(240_000);
     // The canary stays live, however often it fails.
     await shop.restartProcess('store-api', { AUTO_ROLLBACK: 'off' });
-    version = await registerBrokenCart(shop, 'Ancora nulla');
+    version = await registerBrokenCart(shop, 'Aggiungi – 2');
     await startBrokenCanary(shop, version);
   });
 
