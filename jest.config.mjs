@@ -20,7 +20,7 @@ const inside = (folder) =>
     .map((it) => `${import.meta.dirname}/${it}/`);
 
 /** What a package prepares once for a whole run: `testing/jest-setup.ts` and `testing/jest-teardown.ts`. */
-const whole = (folder) =>
+const prepared = (folder) =>
   Object.fromEntries(
     ['setup', 'teardown']
       .map((step) => [step, `${import.meta.dirname}/${folder}/testing/jest-${step}.ts`])
@@ -33,7 +33,7 @@ const project = (folder, environment) => {
   return {
     ...tests,
     displayName: basename(folder),
-    ...whole(folder),
+    ...prepared(folder),
     testPathIgnorePatterns: [...tests.testPathIgnorePatterns, ...inside(folder)],
     transform: {
       ...tests.transform,

@@ -2,10 +2,10 @@ import { join } from 'node:path';
 import { STORAGE } from '@shop/contracts/storage';
 import { buildChangedCopy } from '../../tooling/test/build-changed-copy.ts';
 import { publish } from '../../tooling/remote-kit/release/publish/publish.ts';
-import { readHistory } from '../../tooling/remote-kit/release/store-api/read-releases.ts';
 import { BARBERA } from '../factories/item.ts';
 import { breakPart, breakSources } from '../faults/break-release.ts';
-import { publicationOf, storeApiOf } from '../fixtures/changed-release.ts';
+import { lastEdit } from '../fixtures/broken-cart.ts';
+import { publicationOf } from '../fixtures/changed-release.ts';
 import { setOf, startTraffic } from '../fixtures/health-traffic.ts';
 import { expect, test } from '../fixtures/own-shop.ts';
 import { header } from '../screens/header.ts';
@@ -47,13 +47,13 @@ test('R8 a canary whose module throws for one visitor in ten is withdrawn within
   const sets = { canary: await setOf(shop, 0), stable: await setOf(shop, 99) };
   const visit = startTraffic(shop, sets, 'module');
   const startedAt = performance.now();
-  const lastEdit = async () => {
+  const editAfterVisits = async () => {
     await visit();
-    const history = await readHistory(storeApiOf(shop), 'cart');
-    const edit = history.ok ? history.value[0] : undefined;
-    return edit && `${edit.action} by ${edit.by}`;
+    return lastEdit(shop);
   };
-  await expect.poll(lastEdit, { intervals: [200], timeout: 120_000 }).toBe('rollback by health');
+  await expect
+    .poll(editAfterVisits, { intervals: [200], timeout: 120_000 })
+    .toBe('rollback by health');
   const seconds = Math.round((performance.now() - startedAt) / 1000);
   test.info().annotations.push({ type: 'withdrawn after', description: `${seconds} s` });
 

@@ -1,19 +1,11 @@
-import { join } from 'node:path';
 import type { HealthReport } from '@shop/contracts/remote/health-report';
 import { STORAGE } from '@shop/contracts/storage';
-import { buildChangedCopy } from '../../tooling/test/build-changed-copy.ts';
-import type { RunningShop } from '../../tooling/launcher/start-shop.ts';
-import { publish } from '../../tooling/remote-kit/release/publish/publish.ts';
-import { rollback, startCanary } from '../../tooling/remote-kit/release/store-api/edit-releases.ts';
+import { rollback } from '../../tooling/remote-kit/release/store-api/edit-releases.ts';
 import { BARBERA } from '../factories/item.ts';
 import { breakCanary } from '../faults/break-canary.ts';
-import { breakPart, breakSources, type BrokenPart } from '../faults/break-release.ts';
-import {
-  liveVersion,
-  publicationOf,
-  RELEASE_AUTHOR,
-  storeApiOf,
-} from '../fixtures/changed-release.ts';
+import { breakPart, type BrokenPart } from '../faults/break-release.ts';
+import { countCanaries, registerBrokenCart, startBrokenCanary } from '../fixtures/broken-cart.ts';
+import { RELEASE_AUTHOR, storeApiOf } from '../fixtures/changed-release.ts';
 import { expect, test } from '../fixtures/own-shop.ts';
 import type { Page } from '../fixtures/test.ts';
 import { productScreen } from '../screens/product.ts';
@@ -30,15 +22,6 @@ const failuresOf = (page: Page): string[] => {
   return failures;
 };
 
-/** What the shell answers at a path. */
-const read = async <T>({ ports }: RunningShop, path: string): Promise<T> =>
-  (await (await fetch(`http://127.0.0.1:${ports.shell}${path}`)).json()) as T;
-
-const cartVersion = (shop: RunningShop): Promise<string> => liveVersion(shop, 'cart');
-
-const canaries = async (shop: RunningShop): Promise<number> =>
-  (await read<{ canaries: unknown[] }>(shop, '/health')).canaries.length;
-
 test.describe('a broken canary of the cart', () => {
   let version = '';
 
@@ -46,29 +29,14 @@ test.describe('a broken canary of the cart', () => {
     test.setTimeout(240_000);
     // The canary stays live, however often it fails.
     await shop.restartProcess('store-api', { AUTO_ROLLBACK: 'off' });
-    const before = await cartVersion(shop);
-    const dist = await buildChangedCopy(
-      'cart',
-      join(shop.data, 'workspace'),
-      { locale: 'it', key: 'cart.add.action', text: 'Aggiungi – 2' },
-      breakSources,
-    );
-    const published = await publish(await publicationOf(shop, 'cart', dist));
-    expect(published).toMatchObject({ ok: true });
-    await expect.poll(() => cartVersion(shop)).not.toBe(before);
-    version = await cartVersion(shop);
-    expect(await rollback(storeApiOf(shop), 'cart', RELEASE_AUTHOR)).toMatchObject({ ok: true });
-    const canary = { version, traffic: 50 };
-    expect(await startCanary(storeApiOf(shop), 'cart', canary, RELEASE_AUTHOR)).toMatchObject({
-      ok: true,
-    });
-    await expect.poll(() => canaries(shop)).toBe(1);
+    version = await registerBrokenCart(shop, 'Aggiungi – 2');
+    await startBrokenCanary(shop, version);
   });
 
   // The next specs share the shop.
   test.afterAll(async ({ shop }) => {
     expect(await rollback(storeApiOf(shop), 'cart', RELEASE_AUTHOR)).toMatchObject({ ok: true });
-    await expect.poll(() => canaries(shop)).toBe(0);
+    await expect.poll(() => countCanaries(shop)).toBe(0);
     await shop.restartProcess('store-api');
   });
 

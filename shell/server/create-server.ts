@@ -37,6 +37,7 @@ import { composeSet } from './releases/compose-set.ts';
 import { registerRobots } from './search-engines/robots.ts';
 import { registerSitemaps } from './search-engines/sitemap/sitemap-routes.ts';
 import { createRenderPool } from './rendering/render-pool.ts';
+import { createSparePools } from './rendering/spare-pools.ts';
 import { createSamplePages } from './trials/sample-pages.ts';
 import { registerTrial } from './trials/trial-route.ts';
 import { registerWellKnownRoutes } from './well-known/well-known-routes.ts';
@@ -78,12 +79,16 @@ export const createServer = async (config: ServerConfig): Promise<FastifyInstanc
   const shell = readShellAssets(config.dist);
   const home = homeOf(config.shop.markets[0]);
   const reportOmittedFills = omittedFillsReporter((reason) => app.log.warn(reason));
+  const spares = createSparePools();
   const createPool = async (set: ReleaseSet, size: number) => {
     reportOmittedFills(set);
     // A remote in development has no node build: the browser renders the whole page instead of a page with gaps.
     if (hasDeveloped(config.developed)) return null;
     // Without a release there is no page, and the frame alone would answer 404.
     if (Object.keys(set.releases).length === 0) return null;
+    const spare = spares.take(set.id);
+    spare?.grow(size);
+    if (spare) return spare;
     return createRenderPool({
       size,
       limit: config.renderLimit,
@@ -138,7 +143,7 @@ export const createServer = async (config: ServerConfig): Promise<FastifyInstanc
   const isSecure = config.shop.origin.startsWith('https:');
   app.addHook('onClose', async () => {
     await watch.stop();
-    await Promise.all([live.drain(), previews.drain()]);
+    await Promise.all([live.drain(), previews.drain(), spares.drain()]);
   });
 
   await app.register(fastifyStatic, {
@@ -191,7 +196,15 @@ export const createServer = async (config: ServerConfig): Promise<FastifyInstanc
   if (allowDevelopment) registerDevelopment(app, { origin: config.shop.origin, defaultSet });
   registerReleaseSet(app, { live, isSecure });
   const samples = createSamplePages(home);
-  registerTrial(app, { previews, defaultSet: live.defaultSet, samples });
+  registerTrial(app, {
+    previews,
+    defaultSet: live.defaultSet,
+    samples,
+    onPassed: ({ set, pool }) => {
+      if (pool) spares.keep(set.id, pool);
+      watch.hurry();
+    },
+  });
   registerGuestOrder(app, config.shop);
   registerOwnApi(app, config.shop.storeApi.endpoint);
   registerWellKnownRoutes(app, config.shop);

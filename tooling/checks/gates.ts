@@ -1,3 +1,5 @@
+import { TSC, TSC_FLAGS } from '../remote-kit/type-check/check-types.ts';
+
 /** A check: its name and the script that the pinned Node runs. */
 export interface Gate {
   readonly name: string;
@@ -47,10 +49,10 @@ export const GATES: readonly Gate[] = [
       `--cache-location=${CACHE}/knip`,
     ],
   },
-  { name: 'types', script: ['node_modules/typescript/bin/tsc', '-p', 'tsconfig.json'] },
+  { name: 'types', script: [TSC, '-p', 'tsconfig.json', ...TSC_FLAGS] },
   {
     name: 'types in a browser',
-    script: ['node_modules/typescript/bin/tsc', '-p', 'tsconfig.browser.json'],
+    script: [TSC, '-p', 'tsconfig.browser.json', ...TSC_FLAGS],
   },
   { name: 'public API', script: ['tooling/api-report/api-report.ts', '--check'] },
   { name: 'messages', script: ['tooling/checks/messages.ts'] },

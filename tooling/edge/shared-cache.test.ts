@@ -67,6 +67,7 @@ const startShell = async (): Promise<string> => {
         chunks: [],
         whole: true,
       }),
+      grow: () => undefined,
       drain: async () => undefined,
     }),
     { error: (_: unknown, reason?: string) => fail(reason) },

@@ -36,6 +36,7 @@ const create = () => {
     composeSet: async (releases) => setOf(test.failing ? test.live.releases : releases),
     createPool: async ({ id }) => ({
       render: () => Promise.reject(new Error('not asked')),
+      grow: () => undefined,
       drain: async () => void test.drained.push(id),
     }),
     now: () => test.now,
@@ -117,5 +118,16 @@ describe('openPreviews', () => {
     await expect(previews.of('a')).rejects.toThrow('cart 2.0.0 cannot be used');
     test.failing = false;
     expect(versionsOf((await previews.of('a'))?.set)).toContain('cart 2.0.0');
+  });
+
+  it('R10 leaves the workers of a forgotten link alone', async () => {
+    const { previews, test } = create();
+    test.links.set('a', previewOf('2.0.0'));
+    await previews.of('a');
+    previews.forget('a');
+    await previews.drain();
+    expect(test.drained).toEqual([]);
+    await previews.of('a');
+    expect(test.asked).toEqual(['a', 'a']);
   });
 });

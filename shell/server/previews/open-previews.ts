@@ -42,6 +42,8 @@ export interface Previews {
   of: (key: string) => Promise<ShownPreview | null>;
   /** Closes the preview of a link and ends its workers. */
   close: (key: string) => void;
+  /** Closes the preview of a link, and leaves its workers to the caller. */
+  forget: (key: string) => void;
   drain: () => Promise<void>;
 }
 
@@ -67,11 +69,17 @@ export const openPreviews = ({
   /** Unknown links, with the time from which they may be asked for again. */
   const unknown = new Map<string, number>();
 
-  const close = (key: string): void => {
+  const forget = (key: string): Opened | undefined => {
     const closed = opened.get(key);
     opened.delete(key);
     clearTimeout(closed?.idle);
-    void closed?.shown.then((it) => it?.pool?.drain()).catch(() => undefined);
+    return closed;
+  };
+
+  const close = (key: string): void => {
+    void forget(key)
+      ?.shown.then((it) => it?.pool?.drain())
+      .catch(() => undefined);
   };
 
   const open = async (key: string, base: ReleaseSet): Promise<ShownPreview | null> => {
@@ -125,6 +133,7 @@ export const openPreviews = ({
       return null;
     },
     close,
+    forget,
     drain: async () => {
       const all = [...opened.values()];
       opened.clear();

@@ -21,6 +21,7 @@ const create = () =>
       started.push(name);
       return {
         render: () => Promise.reject(new Error('not asked')),
+        grow: () => undefined,
         drain: async () => void drained.push(name),
       };
     },

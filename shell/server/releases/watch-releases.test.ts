@@ -82,13 +82,13 @@ const versionsOf = (set: ReleaseSet | undefined) =>
     .map(([name, it]) => `${name}@${it.metadata.version}`)
     .sort();
 
-const watch = async (ignored: readonly string[] = []) => {
+const watch = async (ignored: readonly string[] = [], interval = 1) => {
   await stop();
   const log = { warn: (line: string) => warned.push(line), info: () => undefined };
   const watching = await watchReleases({
     endpoint: origin,
     dataDir: folder,
-    interval: 1,
+    interval,
     log: log as unknown as FastifyBaseLogger,
     ignored,
     afterPoll: async (last) => void (polled = last),
@@ -116,6 +116,15 @@ describe('watchReleases', () => {
     answer({ catalog: [release('1.0.0')], cart: [release('1.0.0')] });
     const watching = await watch(['cart']);
     expect(Object.keys(watching.current().defaultSet.releases)).toEqual(['catalog']);
+  });
+
+  it('R3 polls at once, and in short intervals, while a release is about to go live', async () => {
+    answer({ catalog: [release('1.0.0')] });
+    const watching = await watch([], 3_600_000);
+    watching.hurry();
+    await until(() => asked === 2);
+    answer({ catalog: [release('2.0.0')] });
+    await until(() => liveNow()[0] === 'catalog@2.0.0');
   });
 
   it('keeps the live releases if a valid manifest is empty, and logs it once', async () => {

@@ -9,6 +9,9 @@ import { manifestCopy } from './manifest-copy.ts';
 import { isMissing, type RefusedRelease } from './refused-releases.ts';
 import { EMPTY_RELEASE_SET, releaseSetId, type ReleaseSets } from './release-set.ts';
 
+/** Pause between two polls while a release is about to go live, and how long that lasts, both in ms. */
+const [SHORT_PAUSE, HURRY] = [100, 5000];
+
 /** Maximum pause before a failed release is fetched again, in ms. */
 const LONGEST_PAUSE = 60_000;
 
@@ -59,6 +62,7 @@ export const watchReleases = async ({
   const warnings = new Set<string>();
   let failure = '';
   let timer: NodeJS.Timeout | undefined;
+  let hurriesUntil = 0;
   let polling: Promise<void> = Promise.resolve();
   let stopped = false;
 
@@ -155,9 +159,13 @@ export const watchReleases = async ({
 
   const next = () => {
     if (stopped) return;
-    timer = setTimeout(() => {
-      polling = pollOnce().then(report).then(next);
-    }, interval);
+    timer = setTimeout(
+      () => {
+        timer = undefined;
+        polling = pollOnce().then(report).then(next);
+      },
+      Date.now() < hurriesUntil ? Math.min(SHORT_PAUSE, interval) : interval,
+    );
   };
 
   await poll().catch((error: unknown) => warn(String(error)));
@@ -169,6 +177,14 @@ export const watchReleases = async ({
   next();
   return {
     current: () => current,
+    /** Polls in short intervals for a while, because a release is about to go live. */
+    hurry: (): void => {
+      hurriesUntil = Date.now() + HURRY;
+      // Without a timer a poll is under way, after which the pause is short.
+      if (!timer) return;
+      clearTimeout(timer);
+      next();
+    },
     /** Resolves once the current poll is done. */
     stop: async (): Promise<void> => {
       stopped = true;

@@ -93,6 +93,17 @@ describe('createRenderPool', () => {
     expect(troubles).toEqual([]);
   });
 
+  it('adds workers to those that render already', async () => {
+    const before = await threadOf();
+    pool.grow(2);
+    const both = async () => {
+      const [one, other] = await Promise.all([threadOf('/busy/50'), threadOf('/busy/50')]);
+      return one !== other && [one, other].includes(before);
+    };
+    for (let looks = 0; !(await both()); looks += 1) if (looks > 100) throw new Error('Still one');
+    expect(troubles).toEqual([]);
+  });
+
   it('keeps a worker that holds little', async () => {
     const before = await threadOf();
     for (let asked = 0; asked < 20; asked += 1) expect(await threadOf()).toBe(before);

@@ -50,6 +50,8 @@ const pause = (ms: number) => new Promise((done) => setTimeout(done, ms));
 export interface RenderPool {
   /** Rejects when the queue is full, the page waited or rendered too long, or its renderer threw. */
   render: (request: RenderRequest) => Promise<RenderResult>;
+  /** Raises the number of workers; the further ones start in the background. */
+  grow: (size: number) => void;
   /** Lets pages under way finish, then ends the workers. */
   drain: () => Promise<void>;
 }
@@ -74,6 +76,7 @@ export const createRenderPool = async ({
 }: PoolOptions): Promise<RenderPool> => {
   let lastJob = 0;
   let closing = false;
+  let wanted = size;
   let starting = 0;
   let workers: RenderWorker[] = [];
   const queue: Job[] = [];
@@ -202,11 +205,14 @@ export const createRenderPool = async ({
     onTrouble(`a render worker holds ${bytes >> 20} MB outside its heap; it is replaced`);
     await replace(worker, bytes > 2 * externalLimit);
   };
+  const addMissing = (): void => {
+    for (let missing = wanted - workers.length - starting; missing > 0; missing -= 1) void add();
+  };
   const monitor = setInterval(() => {
     // A worker that has just ended rejects.
     for (const worker of workers) checkMemory(worker).catch(() => undefined);
     // One that could not be started is tried again.
-    for (let missing = size - workers.length - starting; missing > 0; missing -= 1) void add();
+    addMissing();
   }, checkInterval);
   monitor.unref();
 
@@ -218,6 +224,10 @@ export const createRenderPool = async ({
 
   return {
     render,
+    grow: (next) => {
+      wanted = Math.max(wanted, next);
+      addMissing();
+    },
     drain: async () => {
       clearInterval(monitor);
       const until = Date.now() + drainLimit;

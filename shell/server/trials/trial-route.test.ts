@@ -1,5 +1,7 @@
 /** @jest-environment node */
 import fastify from 'fastify';
+import { contextOf } from '@shop/contracts/market';
+import { MARKETS } from '@shop/contracts/market/demo-markets';
 import { makeRelease } from '../../src/testing/make-release.ts';
 import { renderedPage, SHOWN } from '../pages/testing/serve-pages.ts';
 import type { RenderPool } from '../rendering/render-pool.ts';
@@ -8,35 +10,66 @@ import { registerTrial } from './trial-route.ts';
 
 const OTHER = SHOWN.replaceAll('s', 'o');
 
-const serve = ({ pool = true, render = async () => renderedPage(200) } = {}) => {
+const PAGE = { context: contextOf(MARKETS[0]!, null, 'it'), rest: '/cart', search: '' };
+const CONTAINER = '/releases/cart/2.0.0/node/remoteEntry.cjs';
+
+const poolThat = (render: RenderPool['render']): RenderPool => ({
+  render,
+  grow: () => undefined,
+  drain: async () => undefined,
+});
+
+/**
+ * @param pool whether pages are rendered on the server
+ * @param throws whether a page throws with the tried release alone
+ */
+const serve = ({ pool = true, throws = false } = {}) => {
   const app = fastify();
   const closed: string[] = [];
-  const workers: RenderPool = { render, drain: async () => undefined };
-  const set = { ...EMPTY_RELEASE_SET, releases: { cart: makeRelease('1.0.0') } };
+  const forgotten: string[] = [];
+  const passed: unknown[] = [];
+  const current = poolThat(async () => renderedPage(200));
+  const tried = poolThat(async () => ({
+    ...renderedPage(200),
+    thrown: throws ? [`Error: no price\n    at Row (${CONTAINER}:1:2)`] : [],
+  }));
+  const cart = makeRelease('1.0.0', {
+    routes: [{ id: 'cart', path: 'cart', rendering: 'private' }],
+  });
+  const set = { ...EMPTY_RELEASE_SET, releases: { cart }, containers: { cart: CONTAINER } };
   registerTrial(app, {
     previews: {
       of: async (key) =>
         key === SHOWN
-          ? { set, pool: workers, versions: { cart: '2.0.0' }, expiresAt: Infinity }
+          ? { set, pool: tried, versions: { cart: '2.0.0' }, expiresAt: Infinity }
           : null,
       close: (key) => void closed.push(key),
+      forget: (key) => void forgotten.push(key),
       drain: async () => undefined,
     },
-    defaultSet: () => ({ set, pool: pool ? workers : null }),
-    samples: { note: () => undefined, of: () => [] },
+    defaultSet: () => ({ set, pool: pool ? current : null }),
+    samples: { note: () => undefined, of: () => [PAGE] },
+    onPassed: ({ pool: workers }) => void passed.push(workers),
   });
   const ask = (key = SHOWN) =>
     app.inject({ url: '/release-trial', headers: { authorization: `Bearer ${key}` } });
-  return { ask, closed };
+  return { ask, closed, forgotten, passed, tried };
 };
 
 describe('GET /release-trial', () => {
-  it('R5 answers the result, and ends the workers of the link', async () => {
-    const { ask, closed } = serve();
+  it('R5 answers the result, and hands over the workers of a release that passed', async () => {
+    const { ask, forgotten, passed, tried } = serve();
     const { statusCode, headers, body } = await ask();
-    expect([statusCode, JSON.parse(body)]).toEqual([200, { rendered: 0, failures: [] }]);
+    expect([statusCode, JSON.parse(body)]).toEqual([200, { rendered: 1, failures: [] }]);
     expect(headers['cache-control']).toBe('no-store');
-    expect(closed).toEqual([SHOWN]);
+    expect([forgotten, passed]).toEqual([[SHOWN], [tried]]);
+  });
+
+  it('R5 ends the workers of a release that throws', async () => {
+    const { ask, closed, passed } = serve({ throws: true });
+    const failures = [{ path: '/it/eur/it/cart', reason: 'Error: no price' }];
+    expect(JSON.parse((await ask()).body)).toEqual({ rendered: 0, failures });
+    expect([closed, passed]).toEqual([[SHOWN], []]);
   });
 
   it.each([['nonsense'], [OTHER]])('R5 knows no link %s', async (key) => {

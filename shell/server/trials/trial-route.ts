@@ -11,6 +11,8 @@ interface Options {
   previews: Previews;
   defaultSet: () => Live;
   samples: SamplePages;
+  /** Takes over the workers of a release that passed, which is about to go live. */
+  onPassed: (tried: Live) => void;
 }
 
 /**
@@ -20,7 +22,7 @@ interface Options {
  */
 export const registerTrial = (
   app: FastifyInstance,
-  { previews, defaultSet, samples }: Options,
+  { previews, defaultSet, samples, onPassed }: Options,
 ): void => {
   let isBusy = false;
 
@@ -43,6 +45,10 @@ export const registerTrial = (
         samples.of(shown.set),
       );
       log.info({ remote, version: shown.versions[remote], ...result }, 'release tried');
+      if (result.failures.length === 0) {
+        previews.forget(key);
+        onPassed(shown);
+      }
       return await reply.send(result);
     } catch (error) {
       log.warn({ reason: String(error) }, 'a release cannot be tried');

@@ -51,6 +51,7 @@ const liveWith = (version: string, pages: Renders) => {
         if (outcome instanceof Error) throw outcome;
         return { ...renderedPage(200), thrown: outcome };
       },
+      grow: () => undefined,
       drain: async () => undefined,
     },
   };

@@ -9,7 +9,16 @@ const { ESLint } = await import('eslint');
 const [filePath = '', project = ''] = process.argv.slice(2);
 const eslint = new ESLint({
   overrideConfig: [
-    { languageOptions: { parserOptions: { projectService: false, project: [project] } } },
+    {
+      languageOptions: {
+        parserOptions: {
+          projectService: false,
+          project: [project],
+          // With CI=true the parser would take the file's text from the disk instead of the given one.
+          disallowAutomaticSingleRunInference: true,
+        },
+      },
+    },
   ],
 });
 const [result] = await eslint.lintText(await text(process.stdin), { filePath });

@@ -2,15 +2,12 @@ import { existsSync, readFileSync } from 'node:fs';
 import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { assertTypes } from '../type-check/check-types.ts';
-import { loadConfig } from '../webpack/load-config.ts';
 import { packageName } from '../webpack/package-info.ts';
+import { both } from './both.ts';
 import { checkBudgets } from './check-budgets.ts';
+import { compilePackage } from './compile-package.ts';
 import { compressFolder } from './compress-folder.ts';
 import { inputsHash } from './inputs-hash.ts';
-import { withCompileCache } from './compile-cache.ts';
-import { chunkAssets } from './chunk-assets.ts';
-import { bundledPackages } from './origin/bundled-packages.ts';
-import { runWebpack } from './run-webpack.ts';
 import { withLock } from './with-lock.ts';
 import { writeRelease } from './write-release.ts';
 import { writeStandalonePage } from './write-standalone-page.ts';
@@ -48,13 +45,6 @@ export const buildPackage = (
     return true;
   });
 
-/** Awaits both, so that neither continues after a failure of the other. Throws the check's failure first. */
-const checked = async <T>(work: Promise<T>, check: Promise<void>): Promise<T> => {
-  await Promise.allSettled([work, check]);
-  await check;
-  return work;
-};
-
 const compile = async (
   folder: string,
   { types, cache }: Required<Pick<BuildPackageOptions, 'types' | 'cache'>>,
@@ -64,18 +54,15 @@ const compile = async (
   const inputs = inputsHash(folder);
   const dist = join(folder, 'dist');
   await rm(dist, { recursive: true, force: true });
-  const stats = await checked(
-    loadConfig(folder, 'production').then((configs) =>
-      runWebpack(cache ? withCompileCache(folder, configs) : configs),
-    ),
+  const [, { assets, packages }] = await both(
     types ? assertTypes(folder) : Promise.resolve(),
+    compilePackage(folder, cache),
   );
-  const assets = chunkAssets(stats);
   if (name === 'shell') {
     await writeFile(join(dist, 'assets.json'), JSON.stringify(assets, null, 2));
   } else {
     await writeStandalonePage(folder, assets);
-    await writeRelease(folder, { assets, packages: bundledPackages(stats), inputs, types });
+    await writeRelease(folder, { assets, packages, inputs, types });
   }
   await compressFolder(join(dist, 'web'));
   checkBudgets(name, folder, assets);

@@ -1,4 +1,5 @@
 import type { MultiStats } from 'webpack';
+import { isOfServer } from './server-build.ts';
 
 /** Files of the named chunks, relative to `dist/web`. */
 export type ChunkAssets = Record<string, { js: string[]; css: string[] }>;
@@ -11,7 +12,7 @@ export const chunkAssets = (stats: MultiStats): ChunkAssets => {
   const assets: ChunkAssets = {};
   for (const { compilation } of stats.stats) {
     const build = compilation.options.name ?? '';
-    if (build.endsWith('-node')) continue;
+    if (isOfServer(build)) continue;
     const frame = /\w+-frame$/.exec(build)?.[0];
     for (const group of compilation.chunkGroups) {
       // webpack turns `[request]` of a dynamic import of `./it.json` into `it-json`.

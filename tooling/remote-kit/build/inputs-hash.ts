@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { ROOT } from '../workspace.ts';
+import { isKept, sourceFiles } from './source-files.ts';
 
-const SKIP = new Set(['node_modules', 'dist', '.cache', '.git', '.shop']);
 /** Inputs of a package's build outside its own folder; an installed kit and its contracts are those of the lock file. */
 const COMMON = ['shared-contracts', 'tooling/standalone'];
 /** How packages are compiled. */
@@ -14,19 +14,8 @@ const COMPILER = [
   'package-lock.json',
 ];
 
-const isSource = (path: string) => !/(?:\.test\.tsx?|README\.md)$/.test(path);
-
-const addTo = (hash: ReturnType<typeof createHash>, path: string): void => {
-  const info = statSync(path, { throwIfNoEntry: false });
-  if (!info) return;
-  if (info.isFile()) {
-    const name = relative(ROOT, path).split(sep).join('/');
-    if (isSource(path)) hash.update(name).update('\0').update(readFileSync(path));
-    return;
-  }
-  for (const entry of readdirSync(path).sort())
-    if (!SKIP.has(entry)) addTo(hash, join(path, entry));
-};
+/** No test, no text for people, and no signing key, which a team may keep in its folder. */
+const isSource = (path: string) => !/(?:\.test\.tsx?|README\.md|\.pem)$/.test(path);
 
 /** Texts of a merchant, which replace the folder `content` in the build of `mf-account`. */
 const ownContent = (): string[] => {
@@ -43,7 +32,10 @@ export const inputsOf = (folder: string): string[] => [
 
 const hashOf = (paths: readonly string[]): string => {
   const hash = createHash('sha256').update(process.version);
-  for (const path of paths) addTo(hash, path);
+  for (const path of paths.flatMap(sourceFiles).filter(isSource)) {
+    const name = relative(ROOT, path).split(sep).join('/');
+    hash.update(name).update('\0').update(readFileSync(path));
+  }
   return hash.digest('hex');
 };
 
@@ -54,7 +46,7 @@ export const inputsHash = (folder: string): string => hashOf(inputsOf(folder));
 export const compilerHash = (folder: string): string =>
   hashOf([
     ...readdirSync(folder)
-      .filter((it) => it !== 'src' && !SKIP.has(it))
+      .filter((it) => it !== 'src' && isKept(it))
       .map((it) => join(folder, it)),
     ...COMPILER.map((it) => join(ROOT, it)),
   ]);

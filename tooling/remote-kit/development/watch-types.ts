@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { setPriority } from 'node:os';
 import { basename, join } from 'node:path';
-import { TSC } from '../type-check/check-types.ts';
+import { TSC, TSC_FLAGS } from '../type-check/check-types.ts';
 import { writeTypesConfig } from '../type-check/write-types-config.ts';
 import { ROOT } from '../workspace.ts';
 import { typeReports } from './type-reports.ts';
@@ -25,7 +25,7 @@ export const watchTypes = (
     folders,
     cache: join(ROOT, 'node_modules/.cache/types', folders.map((it) => basename(it)).join('+')),
   });
-  const args = ['-p', config, '--watch', '--preserveWatchOutput', '--pretty', 'false'];
+  const args = ['-p', config, '--watch', '--preserveWatchOutput', ...TSC_FLAGS];
   const child = spawn(process.execPath, [TSC, ...args, '--locale', 'en'], {
     cwd: ROOT,
     stdio: ['ignore', 'pipe', 'inherit'],

@@ -1,11 +1,17 @@
 import { spawn } from 'node:child_process';
 import { createRequire } from 'node:module';
-import { basename, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { ROOT } from '../workspace.ts';
 import { writeTypesConfig, type TypesProgram } from './write-types-config.ts';
 
-/** The TypeScript compiler's command. */
-export const TSC = createRequire(import.meta.url).resolve('typescript/bin/tsc');
+/** The TypeScript compiler's command, of the native version: a check takes a seventh of the CPU time of version 6. */
+export const TSC = join(
+  dirname(createRequire(import.meta.url).resolve('typescript-7/package.json')),
+  'bin/tsc',
+);
+
+/** One thread: with several, each checks the shared parts again, and other checks run beside it. */
+export const TSC_FLAGS = ['--singleThreaded', '--pretty', 'false'];
 
 /** The page code of one package, as its build and development check it. */
 export const pageCodeOf = (folder: string): TypesProgram => ({
@@ -22,7 +28,7 @@ export const pageCodeOf = (folder: string): TypesProgram => ({
 export const checkTypes = (program: TypesProgram): Promise<string> =>
   new Promise((resolve, reject) => {
     const config = writeTypesConfig(program);
-    const child = spawn(process.execPath, [TSC, '-p', config, '--pretty', 'false'], {
+    const child = spawn(process.execPath, [TSC, '-p', config, ...TSC_FLAGS], {
       cwd: ROOT,
       stdio: ['ignore', 'pipe', 'pipe'],
     });

@@ -51,7 +51,7 @@ export const findSameNames = (files: Iterable<string>): string | undefined => {
 /** Asks all modules of a build, because a module from the compile cache is not compiled again. */
 const uniqueSheets: WebpackPluginInstance = {
   apply: (compiler: Compiler): void => {
-    compiler.hooks.compilation.tap('unique-sheets', (compilation) => {
+    compiler.hooks.thisCompilation.tap('unique-sheets', (compilation) => {
       compilation.hooks.finishModules.tap('unique-sheets', (modules) => {
         const files = [...modules].flatMap((it) => it.nameForCondition() ?? []);
         const problem = findSameNames(files.filter((it) => it.endsWith('.module.css')));

@@ -57,6 +57,7 @@ export const servePages = (
       if (!result) throw new Error('Nothing to render');
       return result;
     },
+    grow: () => undefined,
     drain: async () => undefined,
   };
   const config = {

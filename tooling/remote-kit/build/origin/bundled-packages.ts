@@ -53,17 +53,23 @@ const bundledModules = ({ modules, chunkGraph }: Compilation): Module[] =>
       'modules' in module ? [...(module.modules as Iterable<Module>)] : [module],
     );
 
+/** Each package once, sorted by name and version. */
+export const mergePackages = (packages: readonly BundledPackage[]): BundledPackage[] =>
+  [...new Map(packages.map((it) => [`${it.name}@${it.version}`, it]))]
+    .sort(([one], [other]) => (one < other ? -1 : 1))
+    .map(([, it]) => it);
+
 /**
  * The packages with code, style sheets or fonts in a build, sorted by name and version. Unlike `package.json` it has
  * neither build tools nor dependencies that webpack dropped.
  */
 export const bundledPackages = ({ stats }: MultiStats): BundledPackage[] => {
   const known = new Map<string, BundledPackage | null>();
-  const found = new Map<string, BundledPackage>();
-  for (const module of stats.flatMap(({ compilation }) => bundledModules(compilation))) {
-    const file = module.nameForCondition();
-    const bundled = file ? packageOf(file, known) : null;
-    if (bundled) found.set(`${bundled.name}@${bundled.version}`, bundled);
-  }
-  return [...found].sort(([one], [other]) => (one < other ? -1 : 1)).map(([, it]) => it);
+  const modules = stats.flatMap(({ compilation }) => bundledModules(compilation));
+  return mergePackages(
+    modules.flatMap((module) => {
+      const file = module.nameForCondition();
+      return (file && packageOf(file, known)) || [];
+    }),
+  );
 };

@@ -1,24 +1,33 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { parseSync, type JSXOpeningElement } from '@swc/core';
 import type { FragmentRef } from '@shop/contracts/remote';
-import ts from 'typescript';
 
 const isProduct = (file: string): boolean =>
   file.endsWith('.tsx') && !/\.test\.tsx$|(?:^|[\\/])testing[\\/]/.test(file);
 
-/** Text of a JSX attribute `name="text"`; undefined for any other. */
-const textOf = (attributes: ts.JsxAttributes, name: string): string | undefined => {
-  for (const it of attributes.properties) {
-    if (!ts.isJsxAttribute(it) || it.name.getText() !== name) continue;
-    return it.initializer && ts.isStringLiteral(it.initializer) ? it.initializer.text : undefined;
-  }
-  return undefined;
-};
+/** Attributes of an element by name; null for one whose value is no text. Spread attributes are left out. */
+const attributesOf = ({ attributes = [] }: JSXOpeningElement): Map<string, string | null> =>
+  new Map(
+    attributes.flatMap((it) =>
+      it.type === 'JSXAttribute' && it.name.type === 'Identifier'
+        ? [[it.name.value, it.value?.type === 'StringLiteral' ? it.value.value : null]]
+        : [],
+    ),
+  );
 
-/** Whether the element shows a remote's fragment; React's own `Fragment` has no `of`. */
-const isRemoteFragment = (node: ts.JsxOpeningLikeElement): boolean =>
-  node.tagName.getText() === 'Fragment' &&
-  node.attributes.properties.some((it) => ts.isJsxAttribute(it) && it.name.getText() === 'of');
+const isOpening = (node: object): node is JSXOpeningElement =>
+  'type' in node && node.type === 'JSXOpeningElement';
+
+/** Attributes of every remote fragment below a node; React's own `Fragment` has no `of`. */
+const fragmentsIn = (node: unknown): Map<string, string | null>[] => {
+  if (typeof node !== 'object' || node === null) return [];
+  const below = Object.values(node).flatMap(fragmentsIn);
+  if (!isOpening(node) || node.name.type !== 'Identifier' || node.name.value !== 'Fragment')
+    return below;
+  const attributes = attributesOf(node);
+  return attributes.has('of') ? [attributes, ...below] : below;
+};
 
 /**
  * Fragments of all teams that the code of a package shows, in or outside of its routes' lists, sorted.
@@ -32,15 +41,11 @@ export const usedFragments = (folder: string): FragmentRef[] => {
   for (const file of files) {
     const text = readFileSync(join(folder, file), 'utf8');
     if (!text.includes('<Fragment')) continue;
-    const visit = (node: ts.Node): void => {
-      if (ts.isJsxOpeningLikeElement(node) && isRemoteFragment(node)) {
-        const [of, name] = [textOf(node.attributes, 'of'), textOf(node.attributes, 'name')];
-        if (!of || !name) throw new Error(`${file} shows a fragment without a literal name`);
-        used.add(`${of}/${name}`);
-      }
-      ts.forEachChild(node, visit);
-    };
-    visit(ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX));
+    for (const attributes of fragmentsIn(parseSync(text, { syntax: 'typescript', tsx: true }))) {
+      const [of, name] = [attributes.get('of'), attributes.get('name')];
+      if (!of || !name) throw new Error(`${file} shows a fragment without a literal name`);
+      used.add(`${of}/${name}`);
+    }
   }
   return [...used].sort() as FragmentRef[];
 };

@@ -3,3 +3,4 @@ dist/
 .cache/
 .shop/
 artifacts/
+*.pem
