@@ -113,6 +113,8 @@ test.describe('the document of the checkout', () => {
   }) => {
     await fillCart(page, market);
     const calls: string[] = [];
+    // The previous page may still read the order after its recalculation.
+    page.on('framenavigated', () => calls.splice(0));
     page.on('request', (request) => {
       const { pathname, searchParams } = new URL(request.url());
       if (request.method() === 'OPTIONS' || !/\/api\/orders\/\w+$/.test(pathname)) return;

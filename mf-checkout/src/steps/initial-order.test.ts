@@ -1,8 +1,8 @@
 /** @jest-environment node */
-import type { BuyerOutline, InitialOrder } from '@shop/contracts/commerce/order';
+import { orderApi, type BuyerOutline, type InitialOrder } from '@shop/contracts/commerce/order';
 import { createTestPage } from '@shop/contracts/testing';
 import { anOrder, aShipment } from '../testing/order.ts';
-import { redirectTo, sectionBefore } from './initial-order.ts';
+import { orderRead, redirectTo, sectionBefore } from './initial-order.ts';
 import type { Section } from './section-rules.ts';
 
 const complete = { lines: 4, isComplete: true };
@@ -54,5 +54,28 @@ describe('the section that the server opens', () => {
       status: 302,
       location: '/it/eur/en/checkout/address',
     });
+  });
+});
+
+describe('the server’s markup of a section', () => {
+  it('S6 stays until the outcome of reading the order is known', async () => {
+    const { store } = createTestPage({ session: { kind: 'unknown', orderId: null } });
+    const read = orderRead(store);
+    expect(read).not.toBeNull();
+    expect(orderRead(store)).toBe(read);
+    store.dispatch({ type: 'session/known', payload: { kind: 'guest' } });
+    await read;
+    expect(orderRead(store)).toBeNull();
+  });
+
+  it('S6 does not wait for an order that cannot be read', async () => {
+    const { store } = createTestPage({ session: { kind: 'guest', orderId: 'gone' } });
+    expect(orderRead(store)).not.toBeNull();
+    const failed = store.dispatch(orderApi.endpoints.order.initiate('gone'));
+    await orderRead(store);
+    expect((await failed).isError).toBe(true);
+    failed.unsubscribe();
+    // Ends the timer of the unused cache entry.
+    store.dispatch(orderApi.util.resetApiState());
   });
 });

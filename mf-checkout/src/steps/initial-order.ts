@@ -3,7 +3,7 @@ import type { PageResult } from '@shop/contracts/remote';
 import { paths } from '@shop/contracts/routing';
 import {
   selectInitialOrder,
-  selectOrderId,
+  selectSession,
   useAppSelector,
   type AppStore,
 } from '@shop/contracts/store';
@@ -46,15 +46,19 @@ export const redirectTo = (prefix: string, section: Section): PageResult => ({
   location: `${prefix}${paths.checkout(section)}`,
 });
 
+/** Whether the outcome of reading the order is known: the order, its absence, or an error. */
 const isRead = (store: AppStore): boolean => {
   const state = store.getState();
-  const orderId = selectOrderId(state);
-  return orderId !== null && orderApi.endpoints.order.select(orderId)(state).data !== undefined;
+  const { kind, orderId } = selectSession(state);
+  if (kind === 'unknown') return false;
+  if (orderId === null) return true;
+  const { data, isError } = orderApi.endpoints.order.select(orderId)(state);
+  return data !== undefined || isError;
 };
 
 const reads = new WeakMap<AppStore, Promise<void>>();
 
-/** Resolves when the platform's order is in the store; null if it is already. */
+/** Resolves when the store has the outcome of reading the order (`isRead`); null if it already has. */
 export const orderRead = (store: AppStore): Promise<void> | null => {
   if (isRead(store)) return null;
   const read =

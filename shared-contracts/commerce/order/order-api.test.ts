@@ -125,7 +125,6 @@ describe('orderApi', () => {
     ['resetAddresses', { country: 'IT' }],
     ['setPaymentMethod', { methodId: 'payMethodA' }],
     ['attachOrder', { ownerId: 'customerAa' }],
-    ['refreshOrder', {}],
   ] as const)(
     'T10 after %s waits for another etag than that of the response, which belongs to an earlier change',
     async (name, input) => {
@@ -146,6 +145,23 @@ describe('orderApi', () => {
       reading.unsubscribe();
     },
   );
+
+  it.each([
+    ['whose total it changed', 1900, { etag: 'two', overlaps: false }],
+    ['that changed nothing but the etag', 1800, undefined],
+  ])('T10 after a refresh of an order %s', async (_, cents, pending) => {
+    const { page, store } = aStore();
+    const costing = (etag: string, total_amount_with_taxes_cents: number) => ({
+      body: document(anOrder({ metadata: { etag }, total_amount_with_taxes_cents })),
+    });
+    fakePlatform({ [READ]: costing('one', 1800), 'PATCH orders/orderIdAaa': costing('two', cents) });
+    const reading = store.dispatch(order.initiate('orderIdAaa'));
+    await reading;
+    const { refreshOrder } = orderApi.endpoints;
+    const refreshed = await store.dispatch(refreshOrder.initiate({ orderId: 'orderIdAaa' }));
+    expect(pendingChange(refreshed.data as Order, page)).toEqual(pending);
+    reading.unsubscribe();
+  });
 
   it('T2 T10 waits after setting the address with the first line: its etag may be that of the line', async () => {
     const { page, store } = aStore();

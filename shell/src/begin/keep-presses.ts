@@ -9,8 +9,11 @@ const MAX_AGE = 15_000;
 /** Maximum age of input to replay, in ms: its field shows it all the time. */
 const MAX_INPUT_AGE = 60_000;
 
-/** A discrete event to React that no code of the shop listens to. */
-const PROBE = 'dragend';
+/**
+ * A discrete event to React that no code of the shop listens to. React must not derive another event from it: `dragend`
+ * also reports a selection, whose handler may render a field with its old text before the input is handled.
+ */
+const PROBE = 'dragstart';
 
 let isAlive = false;
 
