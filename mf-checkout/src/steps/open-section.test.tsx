@@ -25,14 +25,14 @@ describe('a section while its order is read', () => {
     ['an order', anOrder()],
     ['none', undefined],
   ])(
-    'S6 shows the disabled account form in its final position if the document came with %s',
+    'S6 shows the account form, whose presses are kept, in its final position if the document came with %s',
     async (_, initialOrder) => {
       await sectionForm('account').promise;
       const platform = createFakePlatform(anOrder());
       const session = { ...unknown, ...(initialOrder && { initialOrder }) };
       const { container } = await renderCheckout({ platform, path: '/checkout/account', session });
       const field = await screen.findByRole('textbox', { name: /e-mail/i, hidden: true });
-      expect(field.closest('[inert]')).not.toBeNull();
+      expect(field.closest('[data-held]')).not.toBeNull();
       expect(container.querySelectorAll('form')).toHaveLength(1);
       expect(screen.getByText('Already have an account?')).toBeInTheDocument();
     },
@@ -43,7 +43,7 @@ describe('a section while its order is read', () => {
     const { container } = await renderCheckout({ platform, path: '/checkout/account' });
     const heading = container.querySelector('h2');
     const field = await screen.findByRole('textbox', { name: /e-mail/i });
-    await waitFor(() => expect(field.closest('[inert]')).toBeNull());
+    await waitFor(() => expect(field.closest('[data-held]')).toBeNull());
     expect(container.querySelector('h2')).toBe(heading);
   });
 });

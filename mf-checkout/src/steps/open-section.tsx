@@ -15,6 +15,8 @@ interface Props {
   order: InitialOrder | null;
   /** Whether the order is the platform's, not the document's. */
   isWhole: boolean;
+  /** Whether the order may switch to another one (T5): nothing can be entered, as the form starts again afterwards. */
+  isJoining: boolean;
 }
 
 /**
@@ -55,7 +57,12 @@ const Form = (props: Props) => {
   if (section !== 'account' && order === null) return <SectionSkeleton />;
   return (
     <IsWhole value={isWhole}>
-      <div inert={isHydrated && !isWhole} aria-busy={!isWhole || undefined}>
+      {/* The document's script keeps what is pressed until the order is whole. */}
+      <div
+        inert={props.isJoining}
+        data-held={!isWhole || undefined}
+        aria-busy={!isWhole || undefined}
+      >
         {section === 'account' ? (
           <AccountForm order={order} />
         ) : (

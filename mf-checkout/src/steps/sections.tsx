@@ -32,7 +32,7 @@ interface Props {
   /** Whether the order is the platform's, not the document's. */
   isWhole: boolean;
   open: Section;
-  /** Whether the order may switch to another one: the form starts again afterwards (T5). */
+  /** Whether the order may switch to another one (T5). */
   isJoining: boolean;
 }
 
@@ -54,6 +54,7 @@ export const Sections = ({ order, isWhole, open, isJoining }: Props) => {
           key={isJoining ? 'joining' : 'here'}
           order={order}
           isWhole={isWhole}
+          isJoining={isJoining}
           section={section}
         />
       </SectionPanel>

@@ -53,8 +53,8 @@ export const renderCheckout = async ({ platform, path, session, ...options }: Op
   // As in production, the page is loaded with its first form.
   await sectionForm('account').promise;
   const opened = await openRoutes(remote, page, path);
-  // The form is displayed, disabled, before its order is loaded.
+  // The form is displayed before its order is loaded.
   if (!session?.kind)
-    await waitFor(() => expect(opened.container.querySelector('[inert]')).toBeNull());
+    await waitFor(() => expect(opened.container.querySelector('[data-held]')).toBeNull());
   return { ...page, ...opened };
 };

@@ -10,6 +10,7 @@ const scripts = () => [...document.head.querySelectorAll('script')];
 beforeEach(() => {
   jest.useFakeTimers();
   jest.resetModules();
+  performance.getEntriesByType = () => [{ type: 'navigate' }] as never;
   document_();
 });
 afterEach(() => jest.useRealTimers());

@@ -6,6 +6,8 @@ import { renderToString } from 'react-dom/server';
 import { ALIVE } from './alive.ts';
 
 let forget: () => void;
+/** As in Navigation Timing. */
+let navigation: string;
 
 /** Each test has a window whose page is not hydrated. */
 const keep = async (): Promise<void> => {
@@ -106,6 +108,8 @@ beforeEach(async () => {
   jest.useFakeTimers();
   user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
   done.length = 0;
+  navigation = 'navigate';
+  performance.getEntriesByType = () => [{ type: navigation }] as never;
   await keep();
 });
 afterEach(() => {
@@ -150,6 +154,30 @@ describe('What is done before the page is alive', () => {
     expect(screen.getByLabelText('Text')).toHaveValue('Barbera');
   });
 
+  it.each([
+    ['is replayed', 'navigate', 'Barbera'],
+    ['is left to the browser, which restores fields, after a reload', 'reload', 'IT'],
+  ])('X typed before the script %s', async (_, type, shown) => {
+    forget();
+    navigation = type;
+    const root = documentOf(<Page />);
+    await user.type(screen.getByLabelText('Text'), 'Barbera');
+    await keep();
+    await takeOver(root, <Page />);
+    await pass(200);
+    expect(screen.getByRole('status')).toHaveTextContent(new RegExp(`^${shown}`));
+  });
+
+  it('X loses nothing that is typed while it is replayed', async () => {
+    const root = documentOf(<Page />);
+    await user.type(screen.getByLabelText('Text'), 'Barber');
+    await takeOver(root, <Page />);
+    await user.type(screen.getByLabelText('Text'), 'a');
+    await pass(200);
+    expect(screen.getByLabelText('Text')).toHaveValue('Barbera');
+    expect(screen.getByRole('status')).toHaveTextContent('Barbera');
+  });
+
   it('X keeps the option chosen in a list', async () => {
     const root = documentOf(<Page />);
     await user.selectOptions(screen.getByLabelText('Country'), 'FR');
@@ -189,6 +217,30 @@ describe('What is done before the page is alive', () => {
     await pass(200);
     expect(done).toEqual(['pressed']);
     expect(screen.getByRole('status')).toHaveTextContent('B');
+  });
+
+  it('X waits for a hydrated region that is held', async () => {
+    const region = (held: boolean) => (
+      <div data-held={held || undefined}>
+        <Page />
+      </div>
+    );
+    const root = documentOf(region(true));
+    let hydrated: ReturnType<typeof hydrateRoot> | undefined;
+    await act(async () => {
+      hydrated = hydrateRoot(root, region(true));
+      window.dispatchEvent(new Event(ALIVE));
+    });
+    await user.click(screen.getByLabelText('Box'));
+    await user.type(screen.getByLabelText('Text'), 'Barbera');
+    await user.click(button('Send'));
+    await pass(1000);
+    expect(done).toEqual([]);
+    await act(async () => hydrated?.render(region(false)));
+    await pass(200);
+    expect(done).toEqual(['box true', 'sent']);
+    expect(screen.getByLabelText('Box')).toBeChecked();
+    expect(screen.getByRole('status')).toHaveTextContent('Barbera');
   });
 
   it('X waits for the form’s region if its button is in another one', async () => {

@@ -32,6 +32,10 @@ const isHydrated = (element: Element): boolean => {
   return isAlive && isHandled;
 };
 
+/** Whether an event of the element has its effect now. A region with `data-held` shows controls before it can act on them. */
+const isReady = (element: Element): boolean =>
+  !element.closest('[data-held]') && isHydrated(element);
+
 interface PendingEvent {
   element: HTMLElement;
   replay: () => void;
@@ -42,20 +46,28 @@ interface PendingEvent {
 }
 
 const pending: PendingEvent[] = [];
+let isReplaying = false;
 
-/** Replays stored events in their order, once their region is hydrated. */
+/** Whether an event of the element may pass: its region is ready, and no earlier event within the element is pending. */
+const passes = (element: Element): boolean =>
+  isReplaying || (!pending.some((it) => element.contains(it.element)) && isReady(element));
+
+/** Replays stored events in their order, once their region is ready. */
 const replayPending = (): void => {
   for (let next = pending[0]; next; next = pending[0]) {
     const { element, replay, shown, until } = next;
-    const hydrated = isHydrated(element);
-    if (!hydrated && element.isConnected && performance.now() < until) {
+    const ready = isReady(element);
+    if (!ready && element.isConnected && performance.now() < until) {
       setTimeout(replayPending, RETRY_INTERVAL);
       return;
     }
     pending.shift();
     delete shown.dataset['kept'];
     // It may have waited behind input, which is kept longer.
-    if (hydrated && performance.now() < until) replay();
+    if (!ready || performance.now() >= until) continue;
+    isReplaying = true;
+    replay();
+    isReplaying = false;
   }
 };
 
@@ -80,13 +92,14 @@ const storeClick = (event: Event): void => {
     'button,[type=checkbox],[type=radio]',
   );
   // Submit buttons are replayed by their form.
-  if (!pressed || pressed.type === 'submit' || isHydrated(pressed)) return;
+  if (!pressed || pressed.type === 'submit' || passes(pressed)) return;
   if (!('checked' in pressed)) {
     stop(event);
     store(pressed, () => pressed.click());
     return;
   }
-  // The box shows the new state at once.
+  // The box shows the new state at once, and a held region must not hear of it.
+  event.stopImmediatePropagation();
   const { checked } = pressed;
   store(pressed, () => {
     pressed.checked = !checked;
@@ -97,15 +110,15 @@ const storeClick = (event: Event): void => {
 /** The button may be in another region than its form. The browser itself submits a form with an action. */
 const storeSubmit = (event: Event): void => {
   const form = event.target as HTMLFormElement;
-  if (form.hasAttribute('action') || isHydrated(form)) return;
+  if (form.hasAttribute('action') || passes(form)) return;
   stop(event);
   const { submitter } = event as SubmitEvent;
   store(form, () => form.requestSubmit(submitter), submitter ?? form);
 };
 
-const storeInput = ({ target }: Event): void => {
+const storeInput = ({ target }: Pick<Event, 'target'>): void => {
   const field = target as HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
-  if (/checkbox|radio/.test(field.type) || isHydrated(field)) return;
+  if (/checkbox|radio/.test(field.type) || passes(field)) return;
   const { value } = field;
   const replay = () => {
     // React ignores an input event unless the value differs from the last one it saw, written by the native setter.
@@ -117,7 +130,18 @@ const storeInput = ({ target }: Event): void => {
   store(field, replay, field, MAX_INPUT_AGE);
 };
 
-/** Stores clicks, submits and input on regions that are not hydrated yet, and replays them in order once they are. */
+/**
+ * Stores what was typed before this script ran. A reload and the history restore fields by themselves, perhaps to values
+ * from before the page's newest state.
+ */
+const storeTyped = (): void => {
+  const [navigation] = performance.getEntriesByType('navigation');
+  if ((navigation as PerformanceNavigationTiming).type !== 'navigate') return;
+  for (const target of document.querySelectorAll<HTMLInputElement>('input,textarea'))
+    if (target.value !== target.defaultValue) storeInput({ target });
+};
+
+/** Stores clicks, submits and input on regions that are not ready yet, and replays them in order once they are. */
 export const keepPresses = (): void => {
   window.addEventListener(ALIVE, () => {
     isAlive = true;
@@ -125,4 +149,5 @@ export const keepPresses = (): void => {
   window.addEventListener('click', storeClick, true);
   window.addEventListener('submit', storeSubmit, true);
   window.addEventListener('input', storeInput, true);
+  storeTyped();
 };

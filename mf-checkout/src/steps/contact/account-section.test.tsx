@@ -78,7 +78,7 @@ describe('logging in and registering in the account section', () => {
     // The field of the former order may be found first: it is replaced when the joined one has been read.
     await waitFor(() => {
       expect(screen.queryByText(/Merging your cart/)).not.toBeInTheDocument();
-      expect(document.querySelector('[inert]')).toBeNull();
+      expect(document.querySelector('[inert],[data-held]')).toBeNull();
       expect(screen.getByDisplayValue(customer.email)).toBeVisible();
     });
     expect(at.path).toBe('/checkout/account');
@@ -97,7 +97,7 @@ describe('logging in and registering in the account section', () => {
 
   it('S6 gives a customer’s order the e-mail of the account, and no other', async () => {
     const { user, platform } = await open(anOrder({ email: 'guest@example.com' }), customer);
-    await waitFor(() => expect(document.querySelector('[inert]')).toBeNull());
+    await waitFor(() => expect(document.querySelector('[data-held]')).toBeNull());
     const field = screen.getByRole('textbox', { name: /e-mail/i });
     expect(field).toHaveValue(customer.email);
     expect(field).toHaveAttribute('readonly');
