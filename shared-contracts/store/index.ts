@@ -20,4 +20,5 @@ export type { CustomerSession } from '../commerce/session-storage/customer-sessi
 export type { SessionEnd } from '../events/session-end.ts';
 export type { Session } from './session.ts';
 export { toResult } from './to-result.ts';
+export type { AddressOutline, BuyerOutline, InitialOrder } from './initial-order.ts';
 export type { MarketState, SessionState, ShopState, ToastState, UiState } from './state.ts';

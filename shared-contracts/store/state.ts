@@ -1,5 +1,5 @@
 import type { MarketContext } from '../market/types.ts';
-import type { InitialOrder } from '../commerce/order/types.ts';
+import type { InitialOrder } from './initial-order.ts';
 import type { ModalRequest, ToastRequest } from '../events/types.ts';
 
 /** Owner: shell. */

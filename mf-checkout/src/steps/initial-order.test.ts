@@ -1,6 +1,7 @@
 /** @jest-environment node */
-import { orderApi, type BuyerOutline, type InitialOrder } from '@shop/contracts/commerce/order';
+import { orderApi } from '@shop/contracts/commerce/order';
 import { createTestPage } from '@shop/contracts/testing';
+import type { BuyerOutline, InitialOrder } from '@shop/contracts/store';
 import { anOrder, aShipment } from '../testing/order.ts';
 import { orderRead, redirectTo, sectionBefore } from './initial-order.ts';
 import type { Section } from './section-rules.ts';
@@ -63,13 +64,13 @@ describe('the server’s markup of a section', () => {
     const read = orderRead(store);
     expect(read).not.toBeNull();
     expect(orderRead(store)).toBe(read);
-    store.dispatch({ type: 'session/known', payload: { kind: 'guest' } });
+    store.dispatch({ type: 'session/known', payload: { kind: 'anonymous' } });
     await read;
     expect(orderRead(store)).toBeNull();
   });
 
   it('S6 does not wait for an order that cannot be read', async () => {
-    const { store } = createTestPage({ session: { kind: 'guest', orderId: 'gone' } });
+    const { store } = createTestPage({ session: { kind: 'anonymous', orderId: 'gone' } });
     expect(orderRead(store)).not.toBeNull();
     const failed = store.dispatch(orderApi.endpoints.order.initiate('gone'));
     await orderRead(store);

@@ -1,4 +1,4 @@
-import { orderApi, type InitialOrder } from '@shop/contracts/commerce/order';
+import { orderApi } from '@shop/contracts/commerce/order';
 import type { PageResult } from '@shop/contracts/remote';
 import { paths } from '@shop/contracts/routing';
 import {
@@ -6,6 +6,7 @@ import {
   selectSession,
   useAppSelector,
   type AppStore,
+  type InitialOrder,
 } from '@shop/contracts/store';
 import { guardSection, type Admission, type Section } from './section-rules.ts';
 

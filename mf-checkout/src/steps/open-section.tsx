@@ -1,7 +1,6 @@
 import { memo, Suspense, use, useState } from 'react';
-import type { InitialOrder } from '@shop/contracts/commerce/order';
 import { RegionBoundary } from '@shop/contracts/remote';
-import { useStore, type AppStore } from '@shop/contracts/store';
+import { useStore, type AppStore, type InitialOrder } from '@shop/contracts/store';
 import { useHydrated } from '@shop/contracts/ui';
 import { orderRead, useInitialOrder } from './initial-order.ts';
 import { IsWhole } from './is-whole.ts';

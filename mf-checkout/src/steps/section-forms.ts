@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import type { InitialOrder } from '@shop/contracts/commerce/order';
 import type { Locale } from '@shop/contracts/market';
 import { pendingLoadable, type Loadable } from '@shop/contracts/remote';
+import type { InitialOrder } from '@shop/contracts/store';
 import type { Section } from './section-rules.ts';
 
 interface SectionForm<O = InitialOrder> {

@@ -1,5 +1,6 @@
 import { isAddressComplete } from '@shop/contracts/addresses';
-import type { InitialOrder, Order } from '@shop/contracts/commerce/order';
+import type { Order } from '@shop/contracts/commerce/order';
+import type { InitialOrder } from '@shop/contracts/store';
 
 /** The sections of step 2 in order; each has its URL (S6). */
 export const SECTIONS = ['account', 'address', 'shipping', 'payment'] as const;

@@ -1,5 +1,5 @@
-import type { InitialOrder } from '@shop/contracts/commerce/order';
 import { EmailAddress } from '@shop/contracts/ui';
+import type { InitialOrder } from '@shop/contracts/store';
 import { withKeptMethods } from './shipping/shipping-methods.ts';
 import { nextSection, sectionDone, SECTIONS, type Section } from './section-rules.ts';
 import { AddressOutline } from './address/address-outline.tsx';

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { renderToString } from 'react-dom/server';
-import type { BuyerOutline } from '@shop/contracts/commerce/order';
 import { createTestPage, inShop } from '@shop/contracts/testing';
+import type { BuyerOutline } from '@shop/contracts/store';
 import remote from '../remote.ts';
 import { anOrderReadyToPay } from '../testing/order.ts';
 import { CheckoutScreen } from './checkout-screen.tsx';

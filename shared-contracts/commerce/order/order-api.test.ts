@@ -154,7 +154,10 @@ describe('orderApi', () => {
     const costing = (etag: string, total_amount_with_taxes_cents: number) => ({
       body: document(anOrder({ metadata: { etag }, total_amount_with_taxes_cents })),
     });
-    fakePlatform({ [READ]: costing('one', 1800), 'PATCH orders/orderIdAaa': costing('two', cents) });
+    fakePlatform({
+      [READ]: costing('one', 1800),
+      'PATCH orders/orderIdAaa': costing('two', cents),
+    });
     const reading = store.dispatch(order.initiate('orderIdAaa'));
     await reading;
     const { refreshOrder } = orderApi.endpoints;

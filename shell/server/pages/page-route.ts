@@ -234,10 +234,7 @@ export const registerPages = (
     }
     if (override) {
       const own = await renderRequest(deps, { context, rest, search });
-      return send(request, reply, inPlace(own, context, prefix), {
-        isCookies: true,
-        audience,
-      });
+      return send(request, reply, inPlace(own, context, prefix), { isCookies: true, audience });
     }
     const key = `${now.set.id} ${context.prefix} ${context.country} ${rest}${search}`;
     const render = async () => {

@@ -1,9 +1,9 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Suspense, use, useState } from 'react';
+import { Suspense } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { renderToString } from 'react-dom/server';
 import { ALIVE } from './alive.ts';
+import { documentOf, done, Form, Page } from './testing/pressed-page.tsx';
 
 let forget: () => void;
 /** As in Navigation Timing. */
@@ -21,74 +21,6 @@ const keep = async (): Promise<void> => {
     for (const [type, listener, options] of heard)
       window.removeEventListener(type, listener, options);
   };
-};
-
-const done: string[] = [];
-const Page = ({ code }: { code?: Promise<void> }) => {
-  if (code) use(code);
-  const [text, setText] = useState('');
-  const [country, setCountry] = useState('IT');
-  const [boxed, setBoxed] = useState(false);
-  return (
-    <form
-      method="dialog"
-      onSubmit={(event) => {
-        event.preventDefault();
-        done.push('sent');
-      }}
-    >
-      <button type="button" onClick={() => done.push('pressed')}>
-        Press
-      </button>
-      <button>Send</button>
-      <label>
-        Box
-        <input
-          type="checkbox"
-          checked={boxed}
-          onChange={({ target }) => {
-            done.push(`box ${target.checked}`);
-            setBoxed(target.checked);
-          }}
-        />
-      </label>
-      <label>
-        Text
-        <input value={text} onChange={({ target }) => setText(target.value)} />
-      </label>
-      <label>
-        Country
-        <select value={country} onChange={({ target }) => setCountry(target.value)}>
-          <option>IT</option>
-          <option>FR</option>
-        </select>
-      </label>
-      <output>
-        {text}
-        {country}
-      </output>
-    </form>
-  );
-};
-
-const Form = ({ code }: { code?: Promise<void> }) => {
-  if (code) use(code);
-  return (
-    <form
-      id="elsewhere"
-      method="dialog"
-      onSubmit={(event) => {
-        event.preventDefault();
-        done.push('sent');
-      }}
-    />
-  );
-};
-
-const documentOf = (page: React.JSX.Element): HTMLElement => {
-  const root = document.body.appendChild(document.createElement('div'));
-  root.innerHTML = renderToString(page);
-  return root;
 };
 
 const takeOver = async (root: HTMLElement, page: React.JSX.Element) => {

@@ -136,7 +136,7 @@ const storeInput = ({ target }: Pick<Event, 'target'>): void => {
  */
 const storeTyped = (): void => {
   const [navigation] = performance.getEntriesByType('navigation');
-  if ((navigation as PerformanceNavigationTiming).type !== 'navigate') return;
+  if ((navigation as PerformanceNavigationTiming | undefined)?.type !== 'navigate') return;
   for (const target of document.querySelectorAll<HTMLInputElement>('input,textarea'))
     if (target.value !== target.defaultValue) storeInput({ target });
 };

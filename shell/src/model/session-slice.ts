@@ -1,5 +1,9 @@
-import type { InitialOrder } from '@shop/contracts/commerce/order';
-import { createSlice, type PayloadAction, type SessionState } from '@shop/contracts/store';
+import {
+  createSlice,
+  type PayloadAction,
+  type SessionState,
+  type InitialOrder,
+} from '@shop/contracts/store';
 
 const initialState: SessionState = { kind: 'unknown', email: null, ownerId: null, orderId: null };
 

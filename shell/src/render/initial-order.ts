@@ -1,7 +1,7 @@
 import { loadSdk, type Result } from '@shop/contracts/commerce';
-import type { BuyerOutline, InitialOrder, Order } from '@shop/contracts/commerce/order';
+import type { Order } from '@shop/contracts/commerce/order';
 import type { Locale, MarketContext } from '@shop/contracts/market';
-import type { Session, ShopConfig } from '@shop/contracts/store';
+import type { Session, ShopConfig, BuyerOutline, InitialOrder } from '@shop/contracts/store';
 import { providedContracts } from '../boot/provide-contracts.ts';
 import { createCircuit } from './circuit.ts';
 

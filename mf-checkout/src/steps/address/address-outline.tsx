@@ -1,5 +1,5 @@
-import type { BuyerOutline } from '@shop/contracts/commerce/order';
 import { FormattedMessage } from '@shop/contracts/i18n';
+import type { BuyerOutline } from '@shop/contracts/store';
 import css from '../section-panel.module.css';
 import { TextLine } from '../text-line.tsx';
 
