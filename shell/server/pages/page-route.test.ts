@@ -19,6 +19,15 @@ describe('pages', () => {
     expect(rendered).toHaveLength(1);
   });
 
+  it('tell in Server-Timing where their time went, and nothing of a render they did not wait for', async () => {
+    const timings = { prepare: 1, load: 20.25, render: 4 };
+    const { get } = serve(Object.assign(page(200), { timings }));
+    expect((await get()).headers['server-timing']).toMatch(
+      /^cache;desc=miss, prepare;dur=1.0, load;dur=20.3, render;dur=4.0, total;dur=\d+\.\d$/,
+    );
+    expect((await get()).headers['server-timing']).toMatch(/^cache;desc=hit, total;dur=\d+\.\d$/);
+  });
+
   it('R5 are samples for the trial of a release, unless they do not exist', async () => {
     const { get, noted } = serve(page(200), page(404));
     await get('/it/eur/it/product/BAROLO?colour=red');

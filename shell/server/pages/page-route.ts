@@ -13,21 +13,16 @@ import { overrideOfVisitor } from '../overrides/visitor-override.ts';
 import type { Previews } from '../previews/open-previews.ts';
 import { isOfMissing, missingRoutes } from '../releases/refused-releases.ts';
 import { EMPTY_RELEASE_SET, routesOf } from '../releases/release-set.ts';
-import { SET_HEADER, setOfVisitor, type VisitorSet } from '../releases/visitor-set.ts';
+import { setOfVisitor, type VisitorSet } from '../releases/visitor-set.ts';
 import { QUEUE_LIMIT } from '../rendering/render-pool.ts';
 import type { SamplePages } from '../trials/sample-pages.ts';
 import { createSoldIn } from '../search-engines/sold-in.ts';
 import { bytesOf, chooseEncoding } from './encode.ts';
-import { createPageCache, type CacheOutcome, type Keeping } from './page-cache.ts';
+import { cacheControl, serverTiming, varyOf } from './page-headers.ts';
+import { createPageCache, type CacheOutcome } from './page-cache.ts';
+import { CAPACITY, isFound, keepingOf, weightOf } from './page-keeping.ts';
 import { renderRequest, type PageAnswer } from './render-request.ts';
 import { traceDocument, type DocumentCache } from './trace-page.ts';
-
-const MB = 1024 * 1024;
-/** Capacity of the cache: documents take about 45 kB each, in two encodings. */
-const CAPACITY = {
-  lasting: { pages: 500, bytes: 24 * MB },
-  passing: { pages: 100, bytes: 6 * MB },
-};
 
 /** Answers 503 with the shop's error page, in browsers too. */
 const UNAVAILABLE: Live = { set: EMPTY_RELEASE_SET, pool: null };
@@ -46,42 +41,11 @@ interface Options {
   draw?: () => number;
 }
 
-/**
- * Cache partition of a response. Query strings and 404s are unbounded, so they get their own and cannot evict real
- * pages.
- */
-const keepingOf = (answer: PageAnswer, search: string): Keeping => {
-  if (answer.kind === 'redirect') return 'passing';
-  if (!answer.cacheable && answer.page.status !== 404) return 'none';
-  return search === '' && answer.page.status === 200 ? 'lasting' : 'passing';
-};
-
-const isFound = (answer: PageAnswer): boolean =>
-  answer.kind === 'document' && answer.page.status === 200;
-
-/** Size of a response in memory, in bytes; headers take about 1 kB. */
-const weightOf = (answer: PageAnswer): number =>
-  1024 + (answer.kind === 'document' ? answer.page.br.length + answer.page.gzip.length : 0);
-
 /** A zone's country in the address (`/sg/usd/en`) is the visitor's choice: redirects keep its prefix. */
 const inPlace = (answer: PageAnswer, { prefix }: MarketContext, written: string | null) =>
   answer.kind === 'redirect' && written !== null && answer.location.startsWith(`${prefix}/`)
     ? { ...answer, location: `${written}${answer.location.slice(prefix.length)}` }
     : answer;
-
-/** Cache-Control of a public page. */
-const cacheControl = (audience: VisitorSet['audience'], freshFor: number): string =>
-  audience === 'visitor'
-    ? 'private, max-age=0'
-    : `public, max-age=0, s-maxage=${freshFor}, stale-while-revalidate=600`;
-
-/** Request headers that a page depends on. */
-const varyOf = (audience: VisitorSet['audience'], isCookies: boolean): string =>
-  [
-    'accept-encoding',
-    ...(audience === 'set' ? [SET_HEADER] : []),
-    ...(isCookies || audience === 'visitor' ? ['cookie'] : []),
-  ].join(', ');
 
 /** A 404 page would cost a render, and a client that requests a file does not read it. */
 const sendNoFile = (reply: FastifyReply): FastifyReply =>
@@ -141,12 +105,20 @@ export const registerPages = (
     request: FastifyRequest,
     reply: FastifyReply,
     answer: PageAnswer,
-    /** Whether the response varies with cookies, besides that of the visitor's cohort, and who may share it. */
     {
+      outcome,
       isCookies,
       audience,
       isOwn = false,
-    }: { isCookies: boolean; audience: VisitorSet['audience']; isOwn?: boolean },
+    }: {
+      outcome: DocumentCache;
+      /** Whether the response varies with cookies, besides that of the visitor's cohort. */
+      isCookies: boolean;
+      /** Who may share it. */
+      audience: VisitorSet['audience'];
+      /** Whether it is of one visitor's order. */
+      isOwn?: boolean;
+    },
   ) => {
     if (answer.kind === 'redirect')
       // Items can be renamed and renamed back: redirects must not be cached. That of one visitor is not even stored.
@@ -159,6 +131,7 @@ export const registerPages = (
       ...headers,
       ...(config.indexing ? {} : { 'x-robots-tag': 'noindex' }),
       vary: varyOf(audience, isCookies),
+      'server-timing': serverTiming(outcome, answer.timings, reply.elapsedTime),
       'cache-control': cacheable
         ? cacheControl(audience, answer.isProvisional ? 0 : config.pageMaxAge)
         : 'no-store',
@@ -219,8 +192,11 @@ export const registerPages = (
       override,
     };
     const orderId = orderOf(request, now, context, rest);
-    const trace = (outcome: DocumentCache) =>
-      traceDocument(request.method, now.set, { context, rest, search }, outcome);
+    let outcome: DocumentCache = 'none';
+    const trace = (from: DocumentCache) => {
+      outcome = from;
+      traceDocument(request.method, now.set, { context, rest, search }, from);
+    };
     if (orderId || override) trace('none');
     if (orderId) {
       // One visitor's page: neither cached nor shared.
@@ -230,11 +206,20 @@ export const registerPages = (
         reply.header('set-cookie', orderCookie(null, isSecure));
       }
       const redirected = inPlace(own, context, prefix);
-      return send(request, reply, redirected, { isCookies: false, audience, isOwn: true });
+      return send(request, reply, redirected, {
+        outcome,
+        isCookies: false,
+        audience,
+        isOwn: true,
+      });
     }
     if (override) {
       const own = await renderRequest(deps, { context, rest, search });
-      return send(request, reply, inPlace(own, context, prefix), { isCookies: true, audience });
+      return send(request, reply, inPlace(own, context, prefix), {
+        outcome,
+        isCookies: true,
+        audience,
+      });
     }
     const key = `${now.set.id} ${context.prefix} ${context.country} ${rest}${search}`;
     const render = async () => {
@@ -245,6 +230,6 @@ export const registerPages = (
     };
     const answer = await cache.get(key, render, trace);
     const isCookies = prefix === null || context.market.zone_code.includes('|');
-    return send(request, reply, inPlace(answer, context, prefix), { isCookies, audience });
+    return send(request, reply, inPlace(answer, context, prefix), { outcome, isCookies, audience });
   });
 };

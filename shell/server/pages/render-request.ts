@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { PageStatus } from '@shop/contracts/remote';
 import type { ShopConfig } from '@shop/contracts/store';
-import type { RenderRequest, RenderResult } from '../../src/render/types.ts';
+import type { RenderRequest, RenderResult, RenderTimings } from '../../src/render/types.ts';
 import { fitsRoute } from '../address/route-path.ts';
 import { renderDocument } from '../document/document.ts';
 import { inlineStyles, styleSources } from '../document/inline-styles.ts';
@@ -27,6 +27,8 @@ export type PageAnswer =
       isProvisional: boolean;
       /** The guest's order of the request does not exist. */
       orderIsMissing: boolean;
+      /** Those of its render; undefined if it could not be rendered. */
+      timings?: RenderTimings | undefined;
     }
   | { kind: 'redirect'; status: 301 | 302; location: string };
 
@@ -144,5 +146,6 @@ export const renderRequest = async (
       mayBeKept(result),
     isProvisional,
     orderIsMissing: result?.orderIsMissing === true,
+    timings: result?.timings,
   };
 };

@@ -112,6 +112,7 @@ export const createRenderer = (setup: RendererSetup, loadContainer: LoadContaine
     orderId,
     tried,
   }: RenderRequest): Promise<RenderResult> => {
+    const begun = performance.now();
     if (tried) await loadEveryPart(await modules.load(tried), context.locale);
     const events = createEventBus();
     const session = sessionOf(context.market);
@@ -129,6 +130,7 @@ export const createRenderer = (setup: RendererSetup, loadContainer: LoadContaine
       isFrame ? null : preloadFills(remotes, fills),
     ]);
 
+    const prepared = performance.now();
     const extra = {
       session,
       config,
@@ -146,6 +148,7 @@ export const createRenderer = (setup: RendererSetup, loadContainer: LoadContaine
       : null;
     if (loaded && 'location' in loaded.result) return { kind: 'redirect', ...loaded.result };
 
+    const read = performance.now();
     const outcome = loaded ?? (matched ? null : await loadMissingPage());
     const pathname = rest === '/' ? context.prefix : `${context.prefix}${rest}`;
     const location = pageLocationOf({ pathname, search }, context.prefix);
@@ -180,10 +183,18 @@ export const createRenderer = (setup: RendererSetup, loadContainer: LoadContaine
               : createText(languageTag(context), messages)('shell.notFound.title'),
             robots: 'noindex' as const,
           };
+    const markup = tried
+      ? { html: '', thrown: await thrownIn(app) }
+      : { html: renderToString(app) };
     return {
       kind,
       status: loaded ? (loaded.result.status as PageStatus) : matched ? 200 : 404,
-      ...(tried ? { html: '', thrown: await thrownIn(app) } : { html: renderToString(app) }),
+      ...markup,
+      timings: {
+        prepare: prepared - begun,
+        load: read - prepared,
+        render: performance.now() - read,
+      },
       head,
       state: stateOf(store),
       orderIsMissing: order === 'missing',

@@ -27,6 +27,16 @@ export interface RenderRequest {
   tried?: RemoteName;
 }
 
+/** Durations of a render, in ms. */
+export interface RenderTimings {
+  /** Code, texts, and the guest's order from the platform. */
+  prepare: number;
+  /** The page's data, from store-api and the platform. */
+  load: number;
+  /** HTML of the loaded page. */
+  render: number;
+}
+
 export type RenderResult =
   | {
       /** Only a `page` may be cached. */
@@ -47,5 +57,6 @@ export type RenderResult =
       styleChunks?: readonly string[];
       /** Stacks of what a region threw, of a tried release only. Each names the release's files. */
       thrown?: readonly string[];
+      timings?: RenderTimings;
     }
   | { kind: 'redirect'; status: 301 | 302; location: string };
