@@ -11,6 +11,7 @@ import { createNewsletterRequestTable } from './newsletter/double-opt-in.ts';
 import { createEmailChangeTable } from './own-api/email/pending-email.ts';
 import { createPendingWorkTable } from './pending-work/pending-work-table.ts';
 import { createReleaseHealthTables } from './release-health/counts/health-tables.ts';
+import { createPageVitalsTable } from './release-health/pages/page-vitals-table.ts';
 import { createReleaseTokenTable } from './release-tokens/release-token-table.ts';
 import { makeHistoryAppendOnly } from './releases/append-only-history.ts';
 import { createStatementTable } from './releases/release-statements.ts';
@@ -57,6 +58,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
     addProfileRemotes,
   ),
   '0014-release-statements': migration(createStatementTable),
+  '0015-page-vitals': migration(createPageVitalsTable),
 };
 
 /**

@@ -140,6 +140,7 @@ const releaseHealth = openReleaseHealth({
   ...config.releaseHealth,
   origins: config.ownApi.origins,
   trusted: config.readLimits.unlimited,
+  markets: config.mail.markets.map(({ market_code }) => market_code),
   registry: metrics.registry,
   log: (line) => log(`release health: ${line}`),
 });

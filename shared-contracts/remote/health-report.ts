@@ -77,6 +77,14 @@ export const healthReportSchema = z.strictObject({
       cls: z.number().min(0).max(100).optional(),
     })
     .optional(),
+  /** The page that `vitals` are of: a route of a remote in `used`, and the market. Sent with them. */
+  page: z
+    .strictObject({
+      remote: remoteNameSchema,
+      route: z.string().min(1).max(50),
+      market: z.string().min(1).max(20),
+    })
+    .optional(),
   /** Whether the page completed a purchase. */
   isPurchase: z.boolean().optional(),
 });

@@ -14,6 +14,7 @@ import { profileRoutes } from './profiles/profile-routes.ts';
 import { actionRoutes } from './releases/action-routes.ts';
 import { consoleRoutes } from './releases/console-routes.ts';
 import { leave } from './sessions/leave.ts';
+import { speedRoutes } from './speed/speed-routes.ts';
 import { tokenRoutes } from './tokens/token-routes.ts';
 import { signInRoutes } from './sign-in/sign-in-routes.ts';
 
@@ -105,6 +106,7 @@ export const backOffice = (app: FastifyInstance, context: BackOfficeContext): vo
         });
         pageRoutes(guarded, context);
         consoleRoutes(guarded, context);
+        speedRoutes(guarded, context);
         actionRoutes(guarded, context);
         reviewRoutes(guarded, context);
         tokenRoutes(guarded, context);

@@ -1,13 +1,14 @@
 import type { Registry } from 'prom-client';
 import type { ReleasesContext } from '../releases/releases-context.ts';
 import { createLoopWait } from '../timing/wait.ts';
-import { createPendingCounts } from './counts/pending-counts.ts';
+import { createReleaseCounts } from './counts/release-counts.ts';
 import { deleteOldCounts, storeCounts } from './counts/store-counts.ts';
 import { createHealthMetrics } from './health-metrics.ts';
 import { HEALTH_SETTINGS } from './health-settings.ts';
 import { createRegisteredReleases } from './ingest/registered-releases.ts';
 import type { IngestContext } from './ingest/post-health-reports.ts';
 import { createReportingNetworks } from './ingest/reporting-networks.ts';
+import { createPageCounts, deleteOldPageCounts, storePageCounts } from './pages/page-vitals.ts';
 import { evaluateReleases } from './watch/evaluate-releases.ts';
 import type { WatchContext } from './watch/watch-context.ts';
 
@@ -20,6 +21,8 @@ export interface ReleaseHealthOptions extends ReleasesContext {
   origins: readonly string[];
   /** Addresses of the shell's servers. */
   trusted: readonly string[];
+  /** Codes of the shop's markets. */
+  markets: readonly string[];
   registry: Registry;
   log: (line: string) => void;
 }
@@ -42,8 +45,10 @@ const HOUR_MS = 3_600_000;
 
 /** Counts health reports, withdraws releases that prove worse, and advances staged rollouts. */
 export const openReleaseHealth = (options: ReleaseHealthOptions): OpenReleaseHealth => {
-  const { database, now, log, signingKey, isAutomatic, origins, trusted, registry } = options;
-  const pending = createPendingCounts();
+  const { database, now, log, signingKey, isAutomatic, origins, trusted, markets, registry } =
+    options;
+  const pending = createReleaseCounts();
+  const pendingPages = createPageCounts();
   const networks = createReportingNetworks(() => now().getTime());
   const registered = createRegisteredReleases(database);
   const metrics = createHealthMetrics(registry, database);
@@ -60,9 +65,17 @@ export const openReleaseHealth = (options: ReleaseHealthOptions): OpenReleaseHea
       pending.giveBack(counts);
       throw error;
     }
+    const pages = pendingPages.take();
+    try {
+      await storePageCounts(database, pages, now());
+    } catch (error) {
+      pendingPages.giveBack(pages);
+      throw error;
+    }
     if (purgedAt !== null && Math.abs(now().getTime() - purgedAt) < HOUR_MS) return;
     purgedAt = now().getTime();
     await deleteOldCounts(database, HEALTH_SETTINGS.keepHours, now());
+    await deleteOldPageCounts(database, now());
   };
   /** Era of the last comparison by remote and release. */
   const eras = new Map<string, number>();
@@ -85,7 +98,18 @@ export const openReleaseHealth = (options: ReleaseHealthOptions): OpenReleaseHea
 
   return {
     ingest: signingKey
-      ? { signingKey, origins, trusted, pending, networks, registered, metrics, now }
+      ? {
+          signingKey,
+          origins,
+          trusted,
+          pending,
+          pendingPages,
+          markets,
+          networks,
+          registered,
+          metrics,
+          now,
+        }
       : null,
     isAutomatic,
     flush,

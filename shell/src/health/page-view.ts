@@ -3,7 +3,7 @@ import type { HealthReport, SignedSet } from '@shop/contracts/remote/health-repo
 import type { RemoteFailure } from './attribute-failure.ts';
 
 /** What a report has besides the failures. */
-type Extras = Pick<HealthReport, 'vitals' | 'isPurchase'>;
+type Extras = Pick<HealthReport, 'vitals' | 'page' | 'isPurchase'>;
 
 /** Maximum of remotes and of failures in a report (`healthReportSchema`). */
 const LIMIT = 20;

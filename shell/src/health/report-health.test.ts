@@ -35,6 +35,8 @@ beforeEach(() => {
   sent = [];
   newest = undefined;
   mockVitals = undefined;
+  // As in a document that a script has opened: the address is the current one.
+  performance.getEntriesByType = () => [];
   live = { cart: release('1.0.0') };
   document.body.innerHTML = '<div data-team="cart"></div><div data-team="shell"></div>';
   window.history.replaceState(null, '', '/it/eur/it');
@@ -68,7 +70,12 @@ afterEach(() => {
 const open = async (sample = 1) => {
   const events = createEventBus();
   const health = { set: signed('1.0.0'), sample };
-  const boot = { config: makeConfig(), remotes: live, health } as unknown as Boot;
+  const boot = {
+    config: makeConfig(),
+    context: { market: { market_code: 'it-eur' } },
+    remotes: live,
+    health,
+  } as unknown as Boot;
   const note = connectHealth(boot, events, () => live);
   await jest.advanceTimersByTimeAsync(1);
   return { note, events, onNavigate: () => note({ kind: 'navigation' }) };
@@ -100,6 +107,21 @@ describe('health reports of a page', () => {
     await open();
     hide();
     expect(sent).toEqual([expect.objectContaining({ isView: true, vitals: mockVitals })]);
+  });
+
+  it('R7 names the page and market of the vitals, without parameters', async () => {
+    mockVitals = { lcp: 900 };
+    live = {
+      cart: {
+        ...release('1.0.0'),
+        routes: [{ id: 'order', path: 'order/:id', rendering: 'private' }],
+      },
+    };
+    window.history.replaceState(null, '', '/it/eur/it/order/secret');
+    await open();
+    hide();
+    expect(sent).toMatchObject([{ page: { remote: 'cart', route: 'order', market: 'it-eur' } }]);
+    expect(JSON.stringify(sent)).not.toContain('secret');
   });
 
   it('reports a failure at once, and later ones without another view', async () => {

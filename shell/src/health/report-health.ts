@@ -10,6 +10,7 @@ import type { LiveRemotes } from '../remotes/live-remotes.ts';
 import { attributeFailure } from './attribute-failure.ts';
 import type { HealthEvent } from './connect-health.ts';
 import { HEALTH_HEADER, type Health } from './health.ts';
+import { measuredPage } from './measured-page.ts';
 import { measureVitals } from './measure-vitals.ts';
 import type { PageFailure } from './page-failure.ts';
 import { createPageView } from './page-view.ts';
@@ -54,11 +55,12 @@ const asksForPrivacy = (): boolean => {
  * @param queue events so far; from now on its `push` handles them
  */
 export const reportHealth = (
-  { config, remotes }: Boot,
+  boot: Boot,
   health: Health,
   live: () => LiveRemotes,
   queue: HealthEvent[],
 ): void => {
+  const { config, remotes } = boot;
   const earlier = queue.splice(0);
   if (asksForPrivacy()) {
     queue.push = () => 0;
@@ -67,6 +69,7 @@ export const reportHealth = (
   const sets = [health.set, ...(health.stable ? [health.stable] : [])];
   const seen = new WeakSet<object>();
   const vitals = measureVitals();
+  const page = measuredPage(boot);
   let areVitalsSent = false;
   let isPurchase = false;
   let view = createPageView();
@@ -110,7 +113,7 @@ export const reportHealth = (
     const measured = isLast && !areVitalsSent ? vitals() : undefined;
     if (measured) areVitalsSent = true;
     const extras = {
-      ...(measured && { vitals: measured }),
+      ...(measured && { vitals: measured, ...(page && { page }) }),
       ...(isPurchase && { isPurchase }),
     };
     isPurchase = false;

@@ -19,6 +19,7 @@ const SECTIONS = [
   { href: '/back-office/reviews', label: 'Reviews', superAdmin: false },
   { href: '/back-office/catalogue', label: 'Catalogue index', superAdmin: false },
   { href: '/back-office/releases', label: 'Releases', superAdmin: false },
+  { href: '/back-office/speed', label: 'Speed', superAdmin: false },
   { href: '/back-office/tokens', label: 'Tokens', superAdmin: false },
   { href: '/back-office/profiles', label: 'Profiles', superAdmin: true },
 ] as const;

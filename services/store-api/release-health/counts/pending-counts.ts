@@ -1,26 +1,23 @@
-import type { Metric } from './figures.ts';
-
-/** Counts of one release that are not stored yet. */
-export interface ReleaseCounts {
-  remote: string;
-  release: string;
-  counts: Map<Metric, number>;
-}
+/** What is counted of one subject: a release, or a page in a market. */
+export type Counted<Subject, Metric> = Subject & { counts: Map<Metric, number> };
 
 /** Counts in memory until the next flush. */
-export interface PendingCounts {
-  add: (remote: string, release: string, metric: Metric, count?: number) => void;
+export interface PendingCounts<Subject, Metric> {
+  add: (subject: Subject, metric: Metric, count?: number) => void;
   /** Removes and returns everything. */
-  take: () => ReleaseCounts[];
+  take: () => Counted<Subject, Metric>[];
   /** Returns counts whose flush failed. */
-  giveBack: (counts: readonly ReleaseCounts[]) => void;
+  giveBack: (counts: readonly Counted<Subject, Metric>[]) => void;
 }
 
-export const createPendingCounts = (): PendingCounts => {
-  let pending = new Map<string, ReleaseCounts>();
-  const add = (remote: string, release: string, metric: Metric, count = 1): void => {
-    const key = `${remote} ${release}`;
-    const own = pending.get(key) ?? { remote, release, counts: new Map<Metric, number>() };
+/** @param keyOf - equal for equal subjects */
+export const createPendingCounts = <Subject extends object, Metric extends string>(
+  keyOf: (subject: Subject) => string,
+): PendingCounts<Subject, Metric> => {
+  let pending = new Map<string, Counted<Subject, Metric>>();
+  const add = (subject: Subject, metric: Metric, count = 1): void => {
+    const key = keyOf(subject);
+    const own = pending.get(key) ?? { ...subject, counts: new Map<Metric, number>() };
     own.counts.set(metric, (own.counts.get(metric) ?? 0) + count);
     pending.set(key, own);
   };
@@ -32,8 +29,8 @@ export const createPendingCounts = (): PendingCounts => {
       return all;
     },
     giveBack: (all) => {
-      for (const { remote, release, counts } of all)
-        for (const [metric, count] of counts) add(remote, release, metric, count);
+      for (const counted of all)
+        for (const [metric, count] of counted.counts) add(counted, metric, count);
     },
   };
 };

@@ -1,6 +1,6 @@
 import { openStore } from '../../open-store.ts';
 import { startPostgres, type TestPostgres } from '../../testing/start-postgres.ts';
-import { createPendingCounts } from './pending-counts.ts';
+import { createReleaseCounts } from './release-counts.ts';
 import { deleteOldCounts, readFigures, storeCounts } from './store-counts.ts';
 
 const HOUR = 3_600_000;
@@ -12,11 +12,11 @@ beforeAll(async () => {
 afterAll(() => postgres.stop());
 
 const some = (...releases: string[]) => {
-  const pending = createPendingCounts();
+  const pending = createReleaseCounts();
   for (const release of releases) {
-    pending.add('cart', release, 'views', 3);
-    pending.add('cart', release, 'failure:chunk');
-    pending.add('cart', release, 'lcp:12', 2);
+    pending.add({ remote: 'cart', release }, 'views', 3);
+    pending.add({ remote: 'cart', release }, 'failure:chunk');
+    pending.add({ remote: 'cart', release }, 'lcp:12', 2);
   }
   return pending.take();
 };
@@ -59,10 +59,10 @@ describe.each([
 });
 
 it('counts whose flush failed are kept for the next one', () => {
-  const pending = createPendingCounts();
-  pending.add('cart', '1.0.0', 'views', 2);
+  const pending = createReleaseCounts();
+  pending.add({ remote: 'cart', release: '1.0.0' }, 'views', 2);
   const taken = pending.take();
-  pending.add('cart', '1.0.0', 'views');
+  pending.add({ remote: 'cart', release: '1.0.0' }, 'views');
   pending.giveBack(taken);
   expect(pending.take().map(({ counts }) => counts.get('views'))).toEqual([3]);
 });

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { StoreDatabase } from '../../database/tables.ts';
 import { type Figures, figuresOf, isVital } from './figures.ts';
-import type { ReleaseCounts } from './pending-counts.ts';
+import type { ReleaseCounts } from './release-counts.ts';
 
 const TOTAL = 'all';
 const MINUTE = 'YYYY-MM-DDThh:mm'.length;

@@ -1,11 +1,17 @@
 import type { HealthReport } from '@shop/contracts/remote/health-report';
 import { bucketOf, VITALS } from '../evidence/vital-buckets.ts';
-import type { PendingCounts } from '../counts/pending-counts.ts';
+import type { PendingReleaseCounts } from '../counts/release-counts.ts';
 import type { HealthMetrics } from '../health-metrics.ts';
+import type { PendingPageCounts } from '../pages/page-vitals.ts';
+import type { RegisteredReleases } from './registered-releases.ts';
 import type { ReportingNetworks } from './reporting-networks.ts';
 
 export interface CountContext {
-  pending: PendingCounts;
+  pending: PendingReleaseCounts;
+  pendingPages: PendingPageCounts;
+  /** The shop's markets. Vitals of others are not counted by page, which bounds the rows. */
+  markets: readonly string[];
+  registered: RegisteredReleases;
   metrics: HealthMetrics;
   networks: ReportingNetworks;
 }
@@ -28,12 +34,27 @@ const countFailures = (
 ): void => {
   for (const { remote, kind, isFirst } of failures) {
     const release = set.releases[remote] ?? '';
-    pending.add(remote, release, `failure:${kind}`);
+    pending.add({ remote, release }, `failure:${kind}`);
     metrics.countFailure(remote, release, kind);
     if (!isFirst) continue;
-    pending.add(remote, release, 'failed');
+    pending.add({ remote, release }, 'failed');
     if (network === null || networks.isFirstFailure(network, remote, release))
-      pending.add(remote, release, 'networks');
+      pending.add({ remote, release }, 'networks');
+  }
+};
+
+/** Counts vitals by page and market, if the release has the page and the shop the market. */
+const countPage = (
+  { pendingPages, markets, registered }: CountContext,
+  { set, used, page, vitals }: HealthReport,
+): void => {
+  if (!page || !vitals || !used.includes(page.remote) || !markets.includes(page.market)) return;
+  const release = set.releases[page.remote] ?? '';
+  if (!registered.hasRoute(page.remote, release, page.route)) return;
+  const subject = { page: `${page.remote}/${page.route}`, market: page.market };
+  for (const vital of VITALS) {
+    const value = vitals[vital];
+    if (value !== undefined) pendingPages.add(subject, `${vital}:${bucketOf(vital, value)}`);
   }
 };
 
@@ -57,17 +78,18 @@ export const countReport = (
   for (const remote of new Set(used)) {
     const release = set.releases[remote] ?? '';
     if (isView) {
-      pending.add(remote, release, 'views');
+      pending.add({ remote, release }, 'views');
       metrics.countView(remote, release);
     }
-    if (isPurchase) pending.add(remote, release, 'purchases');
+    if (isPurchase) pending.add({ remote, release }, 'purchases');
     for (const vital of countsVitals ? VITALS : []) {
       const value = vitals?.[vital];
       if (value === undefined) continue;
-      pending.add(remote, release, `${vital}:${bucketOf(vital, value)}`);
+      pending.add({ remote, release }, `${vital}:${bucketOf(vital, value)}`);
       metrics.observeVital(remote, release, vital, value);
     }
   }
+  if (countsVitals) countPage(context, report);
   if (countsFailures) countFailures(context, report, network);
   return true;
 };

@@ -1,5 +1,6 @@
 import type { HealthReport } from '@shop/contracts/remote/health-report';
 import { readFigures } from '../counts/store-counts.ts';
+import { readPageVitals } from '../pages/page-vitals.ts';
 import {
   CANARY,
   makeReport,
@@ -68,6 +69,23 @@ describe('POST /health-reports', () => {
     expect(text).toContain(`page_views_total{remote="catalog",release="${STABLE}"} 1`);
     expect(text).toContain(
       `page_failures_total{remote="catalog",release="${STABLE}",kind="chunk"} 1`,
+    );
+  });
+
+  it('R7 counts vitals by page and market, of routes and markets that exist', async () => {
+    const page = { remote: 'catalog', route: 'product', market: 'it-eur' } as const;
+    const vitals = { lcp: 1200, cls: 0.02 };
+    for (const its of [
+      { page },
+      { page: { ...page, market: 'xx-xxx' } },
+      { page: { ...page, route: 'nothing' } },
+      { page, used: [] },
+    ])
+      await send(aReport({ vitals, ...its }));
+    await service.health.flush();
+    const counted = { days: 1, market: null };
+    expect(await readPageVitals(service.database, counted, new Date(service.time()))).toMatchObject(
+      [{ page: 'catalog/product', samples: { lcp: 1, inp: 0, cls: 1 } }],
     );
   });
 

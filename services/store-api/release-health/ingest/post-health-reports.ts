@@ -8,7 +8,6 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { replyError } from '../../http/error-reply.ts';
 import { HEALTH_SETTINGS as SETTINGS } from '../health-settings.ts';
 import { type CountContext, countReport, namesItsSet } from './count-report.ts';
-import type { RegisteredReleases } from './registered-releases.ts';
 import { isCurrent, isSigned } from './verify-set.ts';
 
 /** What became of a report, for the metric. */
@@ -21,7 +20,6 @@ export interface IngestContext extends CountContext {
   origins: readonly string[];
   /** Addresses of the shell's servers, which report for all visitors. */
   trusted: readonly string[];
-  registered: RegisteredReleases;
   now: () => Date;
 }
 

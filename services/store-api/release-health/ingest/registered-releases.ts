@@ -1,24 +1,43 @@
 import type { Kysely } from 'kysely';
+import { z } from 'zod';
 import type { StoreDatabase } from '../../database/tables.ts';
 
 /** Releases that were ever registered. Reports of others are not counted, which bounds rows and metric labels. */
 export interface RegisteredReleases {
   has: (remote: string, release: string) => boolean;
+  /** Whether a release has a route with this id. */
+  hasRoute: (remote: string, release: string, route: string) => boolean;
   /** Reads them, if releases were edited since the last call. */
   refresh: () => Promise<void>;
 }
 
+const withRoutes = z.object({
+  extras: z.object({ routes: z.array(z.object({ id: z.string() })) }),
+});
+
+const routesOf = (document: string): ReadonlySet<string> => {
+  const { data } = withRoutes.safeParse(JSON.parse(document));
+  return new Set(data?.extras.routes.map(({ id }) => id));
+};
+
 export const createRegisteredReleases = (database: Kysely<StoreDatabase>): RegisteredReleases => {
-  let releases: ReadonlySet<string> = new Set();
+  /** Ids of routes by remote and release. */
+  let releases: ReadonlyMap<string, ReadonlySet<string>> = new Map();
   let seen: number | undefined;
   return {
     has: (remote, release) => releases.has(`${remote} ${release}`),
+    hasRoute: (remote, release, route) => releases.get(`${remote} ${release}`)?.has(route) === true,
     refresh: async () => {
       // Every registration is an edit, and every edit has a revision.
       const manifest = await database.selectFrom('manifest').select('revision').executeTakeFirst();
       if (manifest?.revision === seen) return;
-      const rows = await database.selectFrom('release').select(['remote', 'version']).execute();
-      releases = new Set(rows.map(({ remote, version }) => `${remote} ${version}`));
+      const rows = await database
+        .selectFrom('release')
+        .select(['remote', 'version', 'document'])
+        .execute();
+      releases = new Map(
+        rows.map(({ remote, version, document }) => [`${remote} ${version}`, routesOf(document)]),
+      );
       seen = manifest?.revision;
     },
   };

@@ -6,7 +6,7 @@ import { buildApp } from '../../build-app.ts';
 import type { StoreDatabase } from '../../database/tables.ts';
 import { openStore } from '../../open-store.ts';
 import { makeRelease } from '../../testing/make-release.ts';
-import { createPendingCounts } from '../counts/pending-counts.ts';
+import { createReleaseCounts } from '../counts/release-counts.ts';
 import { storeCounts } from '../counts/store-counts.ts';
 import { signSet } from '../ingest/verify-set.ts';
 import { type OpenReleaseHealth, openReleaseHealth } from '../open-release-health.ts';
@@ -65,6 +65,7 @@ export const startHealth = async ({
     isAutomatic,
     origins: [SHOP],
     trusted,
+    markets: ['it-eur', 'us-usd'],
     registry,
     log: (line) => lines.push(line),
   });
@@ -93,11 +94,11 @@ export const startHealth = async ({
     },
     get: (url) => app.inject({ url, headers }),
     see: async (counts) => {
-      const pending = createPendingCounts();
+      const pending = createReleaseCounts();
       for (const [release, { views, failed = 0 }] of Object.entries(counts)) {
-        pending.add('catalog', release, 'views', views);
-        pending.add('catalog', release, 'failed', failed);
-        pending.add('catalog', release, 'networks', failed);
+        pending.add({ remote: 'catalog', release }, 'views', views);
+        pending.add({ remote: 'catalog', release }, 'failed', failed);
+        pending.add({ remote: 'catalog', release }, 'networks', failed);
       }
       await storeCounts(database, pending.take(), now());
       await health.evaluate();
