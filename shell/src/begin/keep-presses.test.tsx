@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { Suspense } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { ALIVE } from './alive.ts';
-import { documentOf, done, Form, Page } from './testing/pressed-page.tsx';
+import { Buttons, documentOf, done, Form, Page } from './testing/pressed-page.tsx';
 
 let forget: () => void;
 /** As in Navigation Timing. */
@@ -25,7 +25,8 @@ const keep = async (): Promise<void> => {
 
 const takeOver = async (root: HTMLElement, page: React.JSX.Element) => {
   await act(async () => {
-    hydrateRoot(root, page);
+    // A mismatch is recovered from by rendering again.
+    hydrateRoot(root, page, { onRecoverableError: () => undefined });
     window.dispatchEvent(new Event(ALIVE));
   });
 };
@@ -149,6 +150,17 @@ describe('What is done before the page is alive', () => {
     await pass(200);
     expect(done).toEqual(['pressed']);
     expect(screen.getByRole('status')).toHaveTextContent('B');
+  });
+
+  it('X is done on what replaces its element if code and markup differ, but not on one of two', async () => {
+    const root = documentOf(<Buttons title="canary" names={['Add', 'Save']} />);
+    const former = button('Add');
+    await user.click(former);
+    await user.click(button('Save'));
+    await takeOver(root, <Buttons title="stable" names={['Add', 'Save', 'Save']} />);
+    await pass(200);
+    expect(former).not.toBeInTheDocument();
+    expect(done).toEqual(['Add']);
   });
 
   it('X waits for a hydrated region that is held', async () => {

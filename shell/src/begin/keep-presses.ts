@@ -38,7 +38,8 @@ const isReady = (element: Element): boolean =>
 
 interface PendingEvent {
   element: HTMLElement;
-  replay: () => void;
+  /** Repeats the event on the element, or on its twin. */
+  replay: (element: HTMLElement) => void;
   /** Has `data-kept` meanwhile. */
   shown: HTMLElement;
   /** Time of expiry, as of `performance.now()`. */
@@ -52,11 +53,24 @@ let isReplaying = false;
 const passes = (element: Element): boolean =>
   isReplaying || (!pending.some((it) => element.contains(it.element)) && isReady(element));
 
+/**
+ * The element that took the place of a removed one: the only one in the page with its content and name. React renders a
+ * region again if its code does not match the server's markup, as after a fallback to another release.
+ */
+const twinOf = (element: HTMLElement): HTMLElement | undefined => {
+  const isTwin = (it: HTMLElement) =>
+    it.textContent === element.textContent &&
+    ['name', 'aria-label'].every((name) => it.getAttribute(name) === element.getAttribute(name));
+  const twins = [...document.querySelectorAll<HTMLElement>(element.localName)].filter(isTwin);
+  return twins.length === 1 ? twins[0] : undefined;
+};
+
 /** Replays stored events in their order, once their region is ready. */
 const replayPending = (): void => {
   for (let next = pending[0]; next; next = pending[0]) {
+    if (!next.element.isConnected) next.element = twinOf(next.element) ?? next.element;
     const { element, replay, shown, until } = next;
-    const ready = isReady(element);
+    const ready = element.isConnected && isReady(element);
     if (!ready && element.isConnected && performance.now() < until) {
       setTimeout(replayPending, RETRY_INTERVAL);
       return;
@@ -66,19 +80,20 @@ const replayPending = (): void => {
     // It may have waited behind input, which is kept longer.
     if (!ready || performance.now() >= until) continue;
     isReplaying = true;
-    replay();
+    replay(element);
     isReplaying = false;
   }
 };
 
-const store = (
-  element: HTMLElement,
-  replay: () => void,
-  shown = element,
+const store = <E extends HTMLElement>(
+  element: E,
+  replay: (element: E) => void,
+  shown: HTMLElement = element,
   maxAge = MAX_AGE,
 ): void => {
   shown.dataset['kept'] = '';
-  if (pending.push({ element, replay, shown, until: performance.now() + maxAge }) === 1)
+  const again = replay as PendingEvent['replay'];
+  if (pending.push({ element, replay: again, shown, until: performance.now() + maxAge }) === 1)
     setTimeout(replayPending, RETRY_INTERVAL);
 };
 
@@ -95,15 +110,15 @@ const storeClick = (event: Event): void => {
   if (!pressed || pressed.type === 'submit' || passes(pressed)) return;
   if (!('checked' in pressed)) {
     stop(event);
-    store(pressed, () => pressed.click());
+    store(pressed, (it) => it.click());
     return;
   }
   // The box shows the new state at once, and a held region must not hear of it.
   event.stopImmediatePropagation();
   const { checked } = pressed;
-  store(pressed, () => {
-    pressed.checked = !checked;
-    pressed.click();
+  store(pressed, (it) => {
+    it.checked = !checked;
+    it.click();
   });
 };
 
@@ -113,19 +128,21 @@ const storeSubmit = (event: Event): void => {
   if (form.hasAttribute('action') || passes(form)) return;
   stop(event);
   const { submitter } = event as SubmitEvent;
-  store(form, () => form.requestSubmit(submitter), submitter ?? form);
+  const replay = (it: HTMLFormElement) =>
+    it.requestSubmit(submitter?.isConnected ? submitter : undefined);
+  store(form, replay, submitter ?? form);
 };
 
 const storeInput = ({ target }: Pick<Event, 'target'>): void => {
   const field = target as HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
   if (/checkbox|radio/.test(field.type) || passes(field)) return;
   const { value } = field;
-  const replay = () => {
+  const replay = (it: typeof field) => {
     // React ignores an input event unless the value differs from the last one it saw, written by the native setter.
-    field.value = '';
-    Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value);
-    const type = field.type === 'select-one' ? 'change' : 'input';
-    field.dispatchEvent(new Event(type, { bubbles: true }));
+    it.value = '';
+    Object.getOwnPropertyDescriptor(Object.getPrototypeOf(it), 'value')?.set?.call(it, value);
+    const type = it.type === 'select-one' ? 'change' : 'input';
+    it.dispatchEvent(new Event(type, { bubbles: true }));
   };
   store(field, replay, field, MAX_INPUT_AGE);
 };

@@ -1,4 +1,4 @@
-import { use, useState } from 'react';
+import { Suspense, use, useState } from 'react';
 import { renderToString } from 'react-dom/server';
 
 /** What the components below have handled. */
@@ -65,6 +65,18 @@ export const Form = ({ code }: { code?: Promise<void> }) => {
     />
   );
 };
+
+/** A region whose markup depends on its title. */
+export const Buttons = ({ title, names }: { title: string; names: readonly string[] }) => (
+  <Suspense>
+    <p>{title}</p>
+    {names.map((name, index) => (
+      <button type="button" key={index} onClick={() => done.push(name)}>
+        {name}
+      </button>
+    ))}
+  </Suspense>
+);
 
 /** The server's document of a page, not hydrated. */
 export const documentOf = (page: React.JSX.Element): HTMLElement => {
