@@ -1,7 +1,7 @@
 import { paths } from '@shop/contracts/routing';
 import { anItalianAddress } from '../factories/address.ts';
 import { anEmail } from '../factories/email.ts';
-import { AMARONE, BARBERA, CANNONAU, NIVALE } from '../factories/item.ts';
+import { BARBERA, CANNONAU, NIVALE } from '../factories/item.ts';
 import { expectAccessible } from '../fixtures/accessibility.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { waitForHydration } from '../fixtures/wait-for-hydration.ts';
@@ -22,8 +22,6 @@ for (const { title, path } of [
   { title: 'S2 category without others below it', path: paths.category('rose') },
   { title: 'S2 last page of a category', path: `${paths.category('wine')}?page=2` },
   { title: 'S1 product', path: paths.product(BARBERA.code) },
-  { title: 'S1 sold-out product', path: paths.product(CANNONAU.code) },
-  { title: 'S1 product of which few are left', path: paths.product(AMARONE.code) },
   { title: 'S1 product with a long name', path: paths.product('ACQUA-TUFARA-750') },
   { title: 'S1 one size of a product', path: paths.singleProduct('BARBERA-ASTI-375') },
   { title: 'S1 bundle', path: paths.bundle('BUNDLE-GRANDI-ROSSI') },

