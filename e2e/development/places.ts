@@ -70,7 +70,7 @@ export const EDITED = {
     typed: 'ada@example.com',
     component: {
       file: 'mf-checkout/src/steps/contact/account-section.tsx',
-      after: 'export const AccountSection = ({ order }: { order: Order | undefined }) => {',
+      after: 'export const AccountSection = ({ order }: { order: Order | null }) => {',
     },
     style: 'mf-checkout/src/steps/section-panel.module.css',
     screen: {
