@@ -72,6 +72,7 @@ for (const path of [
   'reviews',
   'catalogue',
   'releases',
+  'speed',
   'profiles',
   'nothing',
 ])

@@ -31,11 +31,13 @@ const ratingOf = (vital: Vital, value: number): [string, Tone] => {
 const written = (vital: Vital, value: number): string =>
   vital === 'cls' ? value.toFixed(3) : `${Math.round(value)} ms`;
 
+const visits = (count: number): string => `${count} ${count === 1 ? 'visit' : 'visits'}`;
+
 const cell = (vital: Vital, { p75, samples }: PageVitals): Html | string => {
   const value = p75[vital];
   if (value === null) return '–';
   return html`${status(written(vital, value), ratingOf(vital, value)[1])}
-    <span class="under">${ratingOf(vital, value)[0]}, ${samples[vital]} visits</span>`;
+    <span class="under">${ratingOf(vital, value)[0]}, ${visits(samples[vital])}</span>`;
 };
 
 const address = (market: string | null, days: number): string => {
@@ -60,7 +62,7 @@ export const speedPage = ({ pages, markets, market, days }: SpeedListing): Page 
   title: 'Speed',
   content: html`<p>
       What visitors waited for, by the page they arrived on: three of four visits were at least this
-      fast. Counted without an identity, in ${periodName(days).toLowerCase()}.
+      fast. Counted without an identity. Period: ${periodName(days).toLowerCase()}.
     </p>
     ${links(
       'Markets',

@@ -38,7 +38,7 @@ describe('the speed of pages', () => {
 
   it('R7 shows all markets for an unknown one, and says so without a visit', async () => {
     expect(await text('?market=%00&days=9999&days=1')).toMatch(
-      /in 28 days\. All markets 28 days .* No visit was measured/,
+      /Period: 28 days\. All markets 28 days .* No visit was measured/,
     );
   });
 });
