@@ -6,6 +6,7 @@ CREATE TABLE "live_release" ("remote" varchar(40) not null, "version" varchar(10
 CREATE TABLE "release_history" ("revision" integer primary key, "remote" varchar(40) not null, "action" varchar(20) not null, "version" varchar(100) not null, "from_version" varchar(100), "traffic" integer, "actor" varchar(200) not null, "reason" varchar(500), "at" varchar(30) not null, "claimed_by" varchar(200));
 CREATE INDEX "release_history_remote" on "release_history" ("remote", "revision");
 CREATE TABLE "release_statement" ("remote" varchar(40) not null, "version" varchar(100) not null, "envelope" text not null, constraint "release_statement_key" primary key ("remote", "version"), constraint "release_statement_release" foreign key ("remote", "version") references "release" ("remote", "version"));
+CREATE TABLE "page_vitals" ("page" varchar(100) not null, "market" varchar(20) not null, "day" varchar(10) not null, "metric" varchar(10) not null, "count" bigint not null, constraint "page_vitals_key" primary key ("page", "market", "day", "metric"));
 CREATE TABLE "state" ("key" varchar(100) primary key, "value" text not null);
 CREATE TABLE "webhook_call" ("digest" varchar(64) primary key, "at" varchar(30) not null);
 CREATE INDEX "webhook_call_at" on "webhook_call" ("at");
@@ -51,5 +52,6 @@ insert into "kysely_migration" values ('0011-cohorts', '2026-01-01T00:00:00.000Z
 insert into "kysely_migration" values ('0012-release-health', '2026-01-01T00:00:00.000Z');
 insert into "kysely_migration" values ('0013-release-tokens', '2026-01-01T00:00:00.000Z');
 insert into "kysely_migration" values ('0014-release-statements', '2026-01-01T00:00:00.000Z');
+insert into "kysely_migration" values ('0015-page-vitals', '2026-01-01T00:00:00.000Z');
 insert into "kysely_migration_lock" values ('migration_lock', 0);
 insert into "manifest" values (1, 0);
