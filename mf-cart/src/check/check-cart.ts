@@ -31,8 +31,8 @@ const confirmPrices =
 
 /**
  * check_cart (T15): has the prices of the order confirmed, which also reads it (T1), and repairs lines that cannot be
- * sold as they are. While confirmed prices are valid, it reads the order instead. Runs when the cart opens, on return to the tab and before the checkout; `selectRepairs` holds the
- * repairs. Null without a cart.
+ * sold as they are. While confirmed prices are valid, it reads the order instead. Runs when the cart opens, on return to
+ * the tab and before the checkout; `selectRepairs` holds the repairs. Null without a cart.
  */
 export const checkCart =
   (on: 'open' | 'return' | 'checkout'): CartThunk<Result<Order> | null> =>

@@ -1,6 +1,7 @@
 import type { Registry } from 'prom-client';
 import type { ReleasesContext } from '../releases/releases-context.ts';
 import { createLoopWait } from '../timing/wait.ts';
+import { flushCounts } from './counts/pending-counts.ts';
 import { createReleaseCounts } from './counts/release-counts.ts';
 import { deleteOldCounts, storeCounts } from './counts/store-counts.ts';
 import { createHealthMetrics } from './health-metrics.ts';
@@ -58,20 +59,8 @@ export const openReleaseHealth = (options: ReleaseHealthOptions): OpenReleaseHea
 
   const flush = async (): Promise<void> => {
     await registered.refresh();
-    const counts = pending.take();
-    try {
-      await storeCounts(database, counts, now());
-    } catch (error) {
-      pending.giveBack(counts);
-      throw error;
-    }
-    const pages = pendingPages.take();
-    try {
-      await storePageCounts(database, pages, now());
-    } catch (error) {
-      pendingPages.giveBack(pages);
-      throw error;
-    }
+    await flushCounts(pending, (counts) => storeCounts(database, counts, now()));
+    await flushCounts(pendingPages, (counts) => storePageCounts(database, counts, now()));
     if (purgedAt !== null && Math.abs(now().getTime() - purgedAt) < HOUR_MS) return;
     purgedAt = now().getTime();
     await deleteOldCounts(database, HEALTH_SETTINGS.keepHours, now());

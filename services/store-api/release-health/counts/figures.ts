@@ -38,6 +38,13 @@ const histogramOf = (counts: ReadonlyMap<string, number>, vital: Vital): Histogr
   return histogram;
 };
 
+/** Histograms of the vitals from counts by metric. */
+export const histogramsOf = (counts: ReadonlyMap<string, number>): Figures['vitals'] => ({
+  lcp: histogramOf(counts, 'lcp'),
+  inp: histogramOf(counts, 'inp'),
+  cls: histogramOf(counts, 'cls'),
+});
+
 /** Figures from counts by metric; missing metrics are 0. */
 export const figuresOf = (counts: ReadonlyMap<string, number>): Figures => {
   const of = (metric: Metric): number => counts.get(metric) ?? 0;
@@ -50,11 +57,7 @@ export const figuresOf = (counts: ReadonlyMap<string, number>): Figures => {
     failingNetworks: of('networks'),
     purchases: of('purchases'),
     failures,
-    vitals: {
-      lcp: histogramOf(counts, 'lcp'),
-      inp: histogramOf(counts, 'inp'),
-      cls: histogramOf(counts, 'cls'),
-    },
+    vitals: histogramsOf(counts),
   };
 };
 

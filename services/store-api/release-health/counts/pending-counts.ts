@@ -34,3 +34,17 @@ export const createPendingCounts = <Subject extends object, Metric extends strin
     },
   };
 };
+
+/** Stores pending counts; those of a failed call are kept for the next one. */
+export const flushCounts = async <Subject, Metric>(
+  pending: PendingCounts<Subject, Metric>,
+  store: (counts: readonly Counted<Subject, Metric>[]) => Promise<void>,
+): Promise<void> => {
+  const counts = pending.take();
+  try {
+    await store(counts);
+  } catch (error) {
+    pending.giveBack(counts);
+    throw error;
+  }
+};

@@ -48,3 +48,19 @@ export const p75Of = (vital: Vital, histogram: Histogram): number | null => {
   const bucket = p75Bucket(histogram);
   return bucket === null ? null : limitOf(vital, bucket);
 };
+
+/** What histograms say of each vital. */
+export interface VitalsSummary {
+  /** 75th percentiles: ms; CLS has no unit. Null without samples. */
+  p75: Readonly<Record<Vital, number | null>>;
+  samples: Readonly<Record<Vital, number>>;
+}
+
+export const summarizeVitals = ({
+  lcp,
+  inp,
+  cls,
+}: Readonly<Record<Vital, Histogram>>): VitalsSummary => ({
+  p75: { lcp: p75Of('lcp', lcp), inp: p75Of('inp', inp), cls: p75Of('cls', cls) },
+  samples: { lcp: samplesIn(lcp), inp: samplesIn(inp), cls: samplesIn(cls) },
+});

@@ -22,7 +22,7 @@ const routesOf = (document: string): ReadonlySet<string> => {
 
 export const createRegisteredReleases = (database: Kysely<StoreDatabase>): RegisteredReleases => {
   /** Ids of routes by remote and release. */
-  let releases: ReadonlyMap<string, ReadonlySet<string>> = new Map();
+  const releases = new Map<string, ReadonlySet<string>>();
   let seen: number | undefined;
   return {
     has: (remote, release) => releases.has(`${remote} ${release}`),
@@ -31,13 +31,19 @@ export const createRegisteredReleases = (database: Kysely<StoreDatabase>): Regis
       // Every registration is an edit, and every edit has a revision.
       const manifest = await database.selectFrom('manifest').select('revision').executeTakeFirst();
       if (manifest?.revision === seen) return;
-      const rows = await database
-        .selectFrom('release')
-        .select(['remote', 'version', 'document'])
-        .execute();
-      releases = new Map(
-        rows.map(({ remote, version, document }) => [`${remote} ${version}`, routesOf(document)]),
-      );
+      const rows = await database.selectFrom('release').select(['remote', 'version']).execute();
+      const unread = rows.filter(({ remote, version }) => !releases.has(`${remote} ${version}`));
+      if (unread.length > 0) {
+        // A release never changes its routes, so its document is read once.
+        const versions = unread.map(({ version }) => version);
+        const read = await database
+          .selectFrom('release')
+          .select(['remote', 'version', 'document'])
+          .where('version', 'in', versions)
+          .execute();
+        for (const { remote, version, document } of read)
+          releases.set(`${remote} ${version}`, routesOf(document));
+      }
       seen = manifest?.revision;
     },
   };

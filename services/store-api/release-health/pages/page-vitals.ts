@@ -1,7 +1,8 @@
 import type { Kysely } from 'kysely';
 import type { StoreDatabase } from '../../database/tables.ts';
+import { histogramsOf } from '../counts/figures.ts';
 import { createPendingCounts, type Counted, type PendingCounts } from '../counts/pending-counts.ts';
-import { p75Of, samplesIn, type Vital, VITALS } from '../evidence/vital-buckets.ts';
+import { summarizeVitals, type Vital, type VitalsSummary } from '../evidence/vital-buckets.ts';
 
 interface PageOfMarket {
   /** Remote and id of its route: `catalog/product`. */
@@ -67,29 +68,9 @@ export const deleteOldPageCounts = async (
 };
 
 /** Web Vitals of a page's visitors. */
-export interface PageVitals {
+export interface PageVitals extends VitalsSummary {
   page: string;
-  /** 75th percentiles: ms; CLS has no unit. Null without samples. */
-  p75: Readonly<Record<Vital, number | null>>;
-  samples: Readonly<Record<Vital, number>>;
 }
-
-const vitalsOf = (page: string, histograms: ReadonlyMap<Vital, Record<number, number>>) => {
-  const of = (vital: Vital) => histograms.get(vital) ?? {};
-  return {
-    page,
-    p75: {
-      lcp: p75Of('lcp', of('lcp')),
-      inp: p75Of('inp', of('inp')),
-      cls: p75Of('cls', of('cls')),
-    },
-    samples: {
-      lcp: samplesIn(of('lcp')),
-      inp: samplesIn(of('inp')),
-      cls: samplesIn(of('cls')),
-    },
-  };
-};
 
 /**
  * Web Vitals by page, the most visited first.
@@ -108,17 +89,11 @@ export const readPageVitals = async (
     .where('day', '>=', firstDay(days, now))
     .groupBy(['page', 'metric']);
   const rows = await (market === null ? all : all.where('market', '=', market)).execute();
-  const pages = new Map<string, Map<Vital, Record<number, number>>>();
-  for (const { page, metric, count } of rows) {
-    const vital = VITALS.find((it) => metric.startsWith(`${it}:`));
-    if (!vital) continue;
-    const histograms = pages.get(page) ?? new Map<Vital, Record<number, number>>();
-    const histogram = histograms.get(vital) ?? {};
-    histogram[Number(metric.slice(vital.length + 1))] = Number(count);
-    pages.set(page, histograms.set(vital, histogram));
-  }
+  const pages = new Map<string, Map<string, number>>();
+  for (const { page, metric, count } of rows)
+    pages.set(page, (pages.get(page) ?? new Map()).set(metric, Number(count)));
   return [...pages]
-    .map(([page, histograms]) => vitalsOf(page, histograms))
+    .map(([page, counts]) => ({ page, ...summarizeVitals(histogramsOf(counts)) }))
     .sort((one, other) => other.samples.lcp - one.samples.lcp || (one.page < other.page ? -1 : 1));
 };
 

@@ -5,14 +5,14 @@ import type { Figures } from '../counts/figures.ts';
 import { readFigures } from '../counts/store-counts.ts';
 import type { Subject } from '../evidence/comparison.ts';
 import { reportTests, type TestReport } from '../evidence/verdict.ts';
-import { p75Of, samplesIn } from '../evidence/vital-buckets.ts';
+import { summarizeVitals, type VitalsSummary } from '../evidence/vital-buckets.ts';
 import { wilson } from '../evidence/wilson.ts';
 import { readSubjects } from '../watch/read-subjects.ts';
 import { readRollout, type RolloutPlan } from '../watch/rollouts.ts';
 import { isAbout, readComparison } from '../watch/stored-comparison.ts';
 
 /** Figures of one live release since the beginning of the last hour. */
-interface ReleaseFigures extends LiveShare {
+interface ReleaseFigures extends LiveShare, VitalsSummary {
   views: number;
   failedViews: number;
   /** Failed views of all views; null without views. */
@@ -21,9 +21,6 @@ interface ReleaseFigures extends LiveShare {
   interval: [number, number] | null;
   failures: Figures['failures'];
   purchases: number;
-  /** 75th percentiles: ms; CLS has no unit. Null without samples. */
-  p75: { lcp: number | null; inp: number | null; cls: number | null };
-  samples: { lcp: number; inp: number; cls: number };
 }
 
 export interface ReleaseHealth {
@@ -51,16 +48,7 @@ const describeRelease = (
     interval: views === 0 ? null : wilson(bad, views, Z),
     failures,
     purchases,
-    p75: {
-      lcp: p75Of('lcp', vitals.lcp),
-      inp: p75Of('inp', vitals.inp),
-      cls: p75Of('cls', vitals.cls),
-    },
-    samples: {
-      lcp: samplesIn(vitals.lcp),
-      inp: samplesIn(vitals.inp),
-      cls: samplesIn(vitals.cls),
-    },
+    ...summarizeVitals(vitals),
   };
 };
 
