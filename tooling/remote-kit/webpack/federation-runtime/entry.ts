@@ -1,5 +1,8 @@
-import * as runtime from '@module-federation/runtime';
-import bundler from '@module-federation/webpack-bundler-runtime/bundler';
 import { files } from '../../../../shared-contracts/remote/files/index.ts';
+import { bundlerRuntime, getInstance } from './bundler-runtime.ts';
 
-Object.assign(globalThis, { shop_federation: { runtime, bundler, files } });
+const runtime = { getInstance };
+
+Object.assign(globalThis, {
+  shop_federation: { runtime, bundler: { runtime, bundlerRuntime }, files },
+});
