@@ -3,8 +3,8 @@ import css from './card-grid.module.css';
 import type { CardView } from './card.ts';
 import { ProductCard } from './product-card.tsx';
 
-/** `sizes` of a card's picture in the grid. */
-export const CARD_SIZES = '(min-width: 1200px) 290px, (min-width: 768px) 30vw, 45vw';
+/** `sizes` of a card's picture in the grid: exact in two columns, where 3 px more would request files of twice the width. */
+export const CARD_SIZES = '(min-width: 1200px) 290px, (min-width: 768px) 30vw, calc(50vw - 24px)';
 
 interface Props {
   cards: readonly CardView[];

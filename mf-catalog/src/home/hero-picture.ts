@@ -10,5 +10,8 @@ export const HERO_PICTURE: PictureView = {
   placeholder: '#F4EADB',
 };
 
-/** `sizes` of the hero picture. */
-export const HERO_PICTURE_SIZES = '(min-width: 1344px) 747px, (min-width: 768px) 56vw, 100vw';
+/**
+ * `sizes` of the hero picture. Narrow screens show it 92 % wide; 88 % makes common phones request 640 px instead of 960,
+ * enlarged by at most 5 %.
+ */
+export const HERO_PICTURE_SIZES = '(min-width: 1344px) 747px, (min-width: 768px) 56vw, 88vw';

@@ -43,20 +43,20 @@ export const useOptimisticQuantity = (
 interface Props {
   line: CartLineView;
   /** The picture is above the fold. */
-  isFirst?: boolean;
+  isAboveFold?: boolean;
   onQuantity: (quantity: number) => void;
   onOptions: (options: readonly LineOption[]) => void;
   onRemove: () => void;
 }
 
 /** One line of the cart with its stepper. Amounts are the platform's and dimmed while a change is pending. */
-export const CartLine = ({ line, isFirst = false, onQuantity, onOptions, onRemove }: Props) => {
+export const CartLine = ({ line, isAboveFold = false, onQuantity, onOptions, onRemove }: Props) => {
   const text = useText();
   const { name, unit, limit, item, problem } = line;
   const [quantity, changeQuantity] = useOptimisticQuantity(line.quantity, onQuantity);
   return (
     <li className={css.line}>
-      <LinePicture imageUrl={line.imageUrl} className={css.picture} priority={isFirst} />
+      <LinePicture imageUrl={line.imageUrl} className={css.picture} priority={isAboveFold} />
       <div className={css.about}>
         <TextLink to={lineLink(line)} className={css.name}>
           {name}

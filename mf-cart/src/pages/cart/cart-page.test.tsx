@@ -44,6 +44,18 @@ describe('CartPage', () => {
     expect(bill.getByText('To be calculated')).toBeVisible();
   });
 
+  it('Q1 requests the pictures of the first view at once, later ones when they are near', async () => {
+    const lines = ['a', 'b', 'c'].map((id) =>
+      aLine({ id, code: id, name: `Wine ${id}`, imageUrl: `/media/${id}-640.webp` }),
+    );
+    platform.holdsOrder({ lines });
+    await openPage();
+    await lineOf('Wine c');
+    const pictures = [...document.querySelectorAll('img')].slice(0, 3);
+    expect(pictures.map((it) => it.getAttribute('fetchpriority'))).toEqual(['high', 'high', null]);
+    expect(pictures.map((it) => it.getAttribute('loading'))).toEqual([null, null, 'lazy']);
+  });
+
   it('S6 is the first of three steps and leads to the checkout', async () => {
     platform.holdsOrder({ lines: [barbera] });
     await openPage();

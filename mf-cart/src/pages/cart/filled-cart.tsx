@@ -42,6 +42,9 @@ type Props = Pick<Extract<CartScreen, { status: 'filled' }>, 'cart' | 'order' | 
   removals: ReturnType<typeof useRemovals>;
 };
 
+/** Lines whose pictures are in the first view of a phone. */
+const ABOVE_FOLD = 2;
+
 /** Lines beside totals and checkout link; on a narrow screen a bar at the bottom holds both. */
 export const FilledCart = ({ order, cart, readOnly, removals }: Props) => {
   const text = useText();
@@ -60,7 +63,7 @@ export const FilledCart = ({ order, cart, readOnly, removals }: Props) => {
               <CartLine
                 key={line.id}
                 line={line}
-                isFirst={at === 0}
+                isAboveFold={at < ABOVE_FOLD}
                 onQuantity={(quantity) => {
                   if (line.item) void dispatch(changeQuantity(order.id, line.item, quantity));
                 }}
