@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { applications } from '../../services/commerce/demo/seed/organization.ts';
 import { ROOT } from '../remote-kit/workspace.ts';
@@ -26,8 +26,12 @@ describe.each(REMOTE_NAMES)('the build of %s', (name) => {
     expect(leaking).toEqual([]);
   });
 
-  it('includes the shop’s fonts for its own page', () => {
+  it('includes the shop’s fonts for its own page: subsets for the first view, whole ones beside them', () => {
     const fonts = readdirSync(join(dist, 'web')).filter((it) => it.endsWith('.woff2'));
-    expect(fonts).toHaveLength(4);
+    const subsets = fonts.filter((it) => it.includes('.subset.'));
+    expect(fonts).toHaveLength(6);
+    expect(subsets).toHaveLength(2);
+    const sizes = subsets.map((it) => statSync(join(dist, 'web', it)).size);
+    expect(sizes[0]! + sizes[1]!).toBeLessThan(30_000);
   });
 });

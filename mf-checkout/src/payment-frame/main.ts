@@ -1,5 +1,6 @@
 import '../../../shared-contracts/ui/reset.css';
 import '../../../shared-contracts/ui/tokens.css';
+import '../../../shared-contracts/ui/fonts.css';
 import './frame.css';
 import { startFrameSession } from './frame-session.ts';
 import { openForm } from './open-form.ts';

@@ -20,7 +20,6 @@ const shell = {
   begin: ['/assets/begin.js'],
   scripts: ['/assets/shell.js'],
   css: '@layer ui { .button { color: red } }',
-  fonts: [],
   messages: { it: ['/assets/messages-it.js'] },
 };
 const render = (
@@ -138,6 +137,11 @@ describe('renderDocument', () => {
     expect(boot.remotes.catalog).toMatchObject({ version: '1.0.0', stable: { version: '0.9.0' } });
     expect(boot.remotes.cart).not.toHaveProperty('stable');
     expect(boot.health).toEqual(health);
+  });
+
+  it('Q1 preloads no font, which would take its part of the line before the first frame', () => {
+    const preloads = parse(render()).querySelectorAll('link[rel=preload]');
+    expect([...preloads].map((it) => it.getAttribute('as'))).not.toContain('font');
   });
 
   it('embeds the state inertly, whatever its texts', () => {

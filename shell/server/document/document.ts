@@ -90,7 +90,6 @@ export const renderDocument = (options: Options): string => {
 ${THEME}
 ${headTags({ head, config, context, rest, soldIn, names })}
 ${preloadImage(head.preloadImage)}
-${shell.fonts.map((href) => `<link rel="preload" as="font" type="font/woff2" href="${href}" crossorigin>`).join('')}
 ${inlineStyles(set, shell, styled).map(style).join('')}
 ${shell.begin.map((src) => `<script defer fetchpriority="high" src="${src}" crossorigin="anonymous"${integrityOf(integrityInName(src))}></script>`).join('')}
 ${shell.scripts.map((href) => code(ownScript(href), 'run')).join('')}

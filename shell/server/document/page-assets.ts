@@ -54,20 +54,17 @@ export interface ShellAssets {
   scripts: string[];
   /** Text of the shell's style sheets. */
   css: string;
-  /** Fonts of the first view. */
-  fonts: string[];
   /** Language → files of the shell's messages in it. */
   messages: Record<string, string[]>;
 }
 
 /**
- * The assets of a private page, with fonts requested late: its text and buttons wait for their code, and neither
- * should a font delay that code nor shift the text. Returning visitors have the fonts cached.
+ * The assets of a private page, with fonts that only a later page displays: its buttons wait for their code, which a
+ * layout in another font would delay. Returning visitors have the fonts cached.
  */
 export const withLateFonts = (shell: ShellAssets): ShellAssets => ({
   ...shell,
   css: shell.css.replaceAll(/font-display:\s*swap/g, 'font-display:optional'),
-  fonts: [],
 });
 
 const PUBLIC_PATH = '/assets/';
@@ -79,9 +76,6 @@ export const readShellAssets = (dist: string): ShellAssets => {
   const css = (assets['shell']?.css ?? [])
     .map((file) => readFileSync(join(dist, 'web', file), 'utf8'))
     .join('\n');
-  const fonts = [...css.matchAll(/url\((\/assets\/[^)]+latin-wght-normal[^)]+\.woff2)\)/g)].map(
-    (it) => it[1] ?? '',
-  );
   const filesOf = (chunk: string) => (assets[chunk]?.js ?? []).map((file) => PUBLIC_PATH + file);
   const scripts = ['federation-runtime', 'shell'].flatMap(filesOf);
   const messages: Record<string, string[]> = {};
@@ -92,5 +86,5 @@ export const readShellAssets = (dist: string): ShellAssets => {
     // Texts of the shell and everybody's are in one file.
     messages[locale] = [...new Set([...cached, ...js.map((it) => PUBLIC_PATH + it)])];
   }
-  return { begin: filesOf('begin'), scripts, css, fonts, messages };
+  return { begin: filesOf('begin'), scripts, css, messages };
 };

@@ -101,6 +101,17 @@ export const baseConfig = (options: BaseOptions): Configuration => {
           type: 'asset/resource',
           generator: { filename: '[name].[contenthash:8][ext]', emit: target === 'web' },
         },
+        // Development requests the whole font: subsets take a second each.
+        ...(isReleased
+          ? [
+              {
+                test: /\.woff2$/,
+                resourceQuery: /^\?subset=/,
+                use: require.resolve('./fonts/subset-font.mjs'),
+                generator: { filename: '[name].subset.[contenthash:8][ext]' },
+              },
+            ]
+          : []),
       ],
     },
     plugins: [

@@ -72,7 +72,7 @@ const cssLoader = (modules: boolean, exportOnlyLocals: boolean) => ({
           exportLocalsConvention: 'as-is',
         },
       }
-    : {},
+    : { importLoaders: 1 },
 });
 
 /** CSS Modules as separate files for the browser; on the server only the class names. */
@@ -89,7 +89,14 @@ export const cssRules = (target: Target): RuleSetRule[] => [
     test: /\.css$/,
     exclude: /\.module\.css$/,
     ...(target === 'web'
-      ? { use: [MiniCssExtractPlugin.loader, cssLoader(false, false)], sideEffects: true }
+      ? {
+          use: [
+            MiniCssExtractPlugin.loader,
+            cssLoader(false, false),
+            require.resolve('./fonts/font-faces.mjs'),
+          ],
+          sideEffects: true,
+        }
       : { type: 'asset/resource', generator: { emit: false } }),
   },
 ];

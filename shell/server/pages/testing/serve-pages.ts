@@ -9,7 +9,7 @@ import type { RefusedRelease } from '../../releases/refused-releases.ts';
 import { EMPTY_RELEASE_SET, type ReleaseSet } from '../../releases/release-set.ts';
 import { registerPages } from '../page-route.ts';
 
-const shell = { begin: [], scripts: [], css: '', fonts: [], messages: {} };
+const shell = { begin: [], scripts: [], css: '', messages: {} };
 
 const routes: RemoteRoute[] = [
   { id: 'cart', path: 'cart', rendering: 'private', showsOrder: true },

@@ -1,0 +1,1 @@
+export default function fontFacesLoader(css: string): string;
