@@ -82,6 +82,8 @@ test.describe('a broken canary of the cart', () => {
       const failures = failuresOf(page);
       await breakPart(page, part);
       await productScreen(page, market).open(BARBERA);
+      // The cart's code loads for an active visitor.
+      await page.mouse.move(8, 8);
       await expect.poll(() => failures).toContain(`cart ${version} ${kind}`);
     });
   }

@@ -108,8 +108,8 @@ export const STORAGE = {
   market: tab('fv.market', COMMERCE, 'cart-tab'),
   movingTo: tab('fv.moving-to', COMMERCE, 'cart-tab'),
   untransferred: tab('fv.left-behind', 'mf-cart', 'cart-tab'),
-  outbox: tab('fv.wishes', 'mf-cart', 'cart-tab'),
-  quickAdds: tab('fv.to-add', 'mf-cart', 'cart-tab'),
+  outbox: tab('fv.wishes', 'mf-cart', 'cart-tab', { readBy: ['shell'] }),
+  quickAdds: tab('fv.to-add', 'mf-cart', 'cart-tab', { readBy: ['shell'] }),
   cartPrices: tab('fv.cart-prices', 'mf-cart', 'cart-tab'),
   giftMessage: tab('fv.gift-message', COMMERCE, 'cart-tab'),
 

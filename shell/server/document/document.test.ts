@@ -90,6 +90,20 @@ describe('renderDocument', () => {
     }
   });
 
+  it('lists the code of late fragments for active visitors, without what the page has already', () => {
+    const chunks = ['catalog/remoteEntry'];
+    const lateChunks = ['catalog/remoteEntry', 'catalog/page-product'];
+    const hrefs = (html: string, use: string) =>
+      [...parse(html).querySelectorAll(`link[data-code=${use}]`)].map((it) =>
+        it.getAttribute('href'),
+      );
+    const [before, after] = [render(), render({}, set, context, { chunks, lateChunks })];
+    expect(hrefs(before, 'late')).toEqual([]);
+    expect(hrefs(after, 'late').length).toBeGreaterThan(0);
+    expect([...hrefs(after, 'fetch'), ...hrefs(after, 'late')]).toEqual(hrefs(before, 'fetch'));
+    expect(hashesIn(after)).toEqual(hashesIn(before));
+  });
+
   it('fixes the order of the layers before any sheet', () => {
     const [first, ...others] = parse(render()).querySelectorAll('style');
     expect(first?.textContent).toBe('@layer reset, tokens, ui, remote;');

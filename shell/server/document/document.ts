@@ -28,6 +28,7 @@ interface Options {
   head: PageHead;
   state: object;
   chunks: readonly string[];
+  lateChunks?: readonly string[];
   styleChunks?: readonly string[];
   /** Codes of the markets that have the page too; all of them when left out. */
   soldIn?: readonly string[];
@@ -48,8 +49,11 @@ const style = ({ css, href }: InlineStyle): string =>
 const integrityOf = (value: string | undefined): string =>
   value ? ` integrity="${escapeHtml(value)}"` : '';
 
-/** A file that `src/begin/begin.ts` requests after the first frame: `run` as a script, or `fetch` to preload. */
-const code = ({ href, integrity }: Script, use: 'run' | 'fetch'): string =>
+/**
+ * A file that `src/begin/begin.ts` requests after the first frame: `run` as a script, `fetch` to preload, and `late` to
+ * preload for an active visitor.
+ */
+const code = ({ href, integrity }: Script, use: 'run' | 'fetch' | 'late'): string =>
   `<link as="script" data-code="${use}" href="${escapeHtml(href)}" crossorigin="anonymous"${integrityOf(integrity)}>`;
 
 const ownScript = (href: string): Script => ({ href, integrity: integrityInName(href) });
@@ -72,9 +76,11 @@ const PUBLIC_FILES = [
 /** The whole document of a page: what the worker rendered, with everything the browser needs to take it over. */
 export const renderDocument = (options: Options): string => {
   const { config, context, rest, set, shell, rendered, html, head, state, chunks } = options;
-  const { soldIn, names, override, defaultSet, health } = options;
-  const styled = [...chunks, ...(options.styleChunks ?? [])];
+  const { soldIn, names, override, defaultSet, health, lateChunks = [] } = options;
+  const styled = [...chunks, ...lateChunks, ...(options.styleChunks ?? [])];
   const { preloads } = pageAssets(set, chunks);
+  const now = new Set(preloads.map(({ href }) => href));
+  const late = pageAssets(set, lateChunks).preloads.filter(({ href }) => !now.has(href));
   const remotes = liveRemotes(set, defaultSet);
   const slots = slotFills(set);
   const boot: Boot = {
@@ -94,7 +100,7 @@ ${inlineStyles(set, shell, styled).map(style).join('')}
 ${shell.begin.map((src) => `<script defer fetchpriority="high" src="${src}" crossorigin="anonymous"${integrityOf(integrityInName(src))}></script>`).join('')}
 ${shell.scripts.map((href) => code(ownScript(href), 'run')).join('')}
 ${(shell.messages[context.locale] ?? []).map((href) => code(ownScript(href), 'fetch')).join('')}
-${preloads.map((it) => code(it, 'fetch')).join('')}
+${preloads.map((it) => code(it, 'fetch')).join('')}${late.map((it) => code(it, 'late')).join('')}
 ${PUBLIC_FILES}${override?.head ?? ''}
 </head>
 <body>

@@ -104,7 +104,11 @@ export const renderRequest = async (
   const isProvisional = item !== undefined && found === undefined;
   // Alternates must sell the item: while that is unknown, only the page's own market is listed.
   const listed = isProvisional ? [] : found;
-  const styled = [...(result?.chunks ?? []), ...(result?.styleChunks ?? [])];
+  const styled = [
+    ...(result?.chunks ?? []),
+    ...(result?.lateChunks ?? []),
+    ...(result?.styleChunks ?? []),
+  ];
   const assets = result?.kind === 'private' ? privateShell : shell;
   const common = {
     config,

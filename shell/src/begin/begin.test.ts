@@ -2,9 +2,12 @@ const document_ = (): void => {
   document.head.innerHTML = `
     <link as="script" data-code="run" href="/assets/first.js" crossorigin="anonymous" integrity="sha256-a">
     <link as="script" data-code="run" href="/assets/second.js" crossorigin="anonymous" integrity="sha256-b">
-    <link as="script" data-code="fetch" href="https://remote.test/page.js" crossorigin="anonymous">`;
+    <link as="script" data-code="fetch" href="https://remote.test/page.js" crossorigin="anonymous">
+    <link as="script" data-code="late" href="https://remote.test/fragment.js" crossorigin="anonymous">`;
 };
 
+const preloads = () =>
+  [...document.head.querySelectorAll<HTMLLinkElement>('link[rel=preload]')].map((it) => it.href);
 const scripts = () => [...document.head.querySelectorAll('script')];
 
 beforeEach(() => {
@@ -13,7 +16,12 @@ beforeEach(() => {
   performance.getEntriesByType = () => [{ type: 'navigate' }] as never;
   document_();
 });
-afterEach(() => jest.useRealTimers());
+afterEach(() => {
+  jest.useRealTimers();
+  // Ends what the test's script waits for.
+  document.body.click();
+  delete document.documentElement.dataset['active'];
+});
 
 const load = () => import('./begin.ts');
 
@@ -28,9 +36,25 @@ describe('What begins a page', () => {
       ['http://localhost/assets/first.js', 'sha256-a', false],
       ['http://localhost/assets/second.js', 'sha256-b', false],
     ]);
-    expect(document.head.querySelectorAll('link[rel=preload]')).toHaveLength(1);
+    expect(preloads()).toEqual(['https://remote.test/page.js']);
     jest.advanceTimersByTime(5000);
     expect(scripts()).toHaveLength(2);
+  });
+
+  it('X fetches late code once the visitor is active, after the page’s own', async () => {
+    await load();
+    window.dispatchEvent(new Event('scroll'));
+    expect(preloads()).toEqual([]);
+    jest.advanceTimersByTime(40);
+    expect(preloads()).toEqual(['https://remote.test/page.js', 'https://remote.test/fragment.js']);
+  });
+
+  it('X fetches late code at the first activity of a visitor who does nothing at first', async () => {
+    await load();
+    jest.advanceTimersByTime(60_000);
+    expect(preloads()).toEqual(['https://remote.test/page.js']);
+    document.body.click();
+    expect(preloads()).toHaveLength(2);
   });
 
   it('X does not wait for a frame in a background tab', async () => {

@@ -1,3 +1,6 @@
+// By its path: the other parts of the package are not for this script.
+import { onFirstActivity } from '../../../shared-contracts/ui/first-activity.ts';
+import { fetchLate } from './fetch-late.ts';
 import { keepPresses } from './keep-presses.ts';
 
 /**
@@ -26,15 +29,15 @@ const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
 const policy = trustedTypes?.createPolicy(POLICY, rules) ?? rules;
 
 let hasStarted = false;
+let isActive = false;
 
 const requestCode = (): void => {
   if (hasStarted) return;
   hasStarted = true;
   for (const link of document.querySelectorAll<HTMLLinkElement>('link[data-code]')) {
-    if (link.dataset['code'] !== 'run') {
-      link.rel = 'preload';
-      continue;
-    }
+    const { code } = link.dataset;
+    if (code === 'fetch') link.rel = 'preload';
+    if (code !== 'run') continue;
     const script = document.createElement('script');
     script.src = policy.createScriptURL(link.href);
     script.crossOrigin = link.crossOrigin;
@@ -42,6 +45,7 @@ const requestCode = (): void => {
     script.async = false;
     document.head.append(script);
   }
+  if (isActive) fetchLate();
 };
 
 /** Maximum wait in ms: a background tab has no frames, and a slow device waits no longer than this. */
@@ -50,4 +54,9 @@ const MAX_WAIT = 500;
 requestAnimationFrame(() => setTimeout(requestCode));
 setTimeout(requestCode, document.visibilityState === 'hidden' ? 0 : MAX_WAIT);
 
+onFirstActivity(() => {
+  isActive = true;
+  // The page's own code goes first.
+  if (hasStarted) fetchLate();
+});
 keepPresses();

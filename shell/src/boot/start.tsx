@@ -3,7 +3,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createText } from '@shop/contracts/i18n';
 import { createBrowserHistory } from '@shop/contracts/routing';
 import { createStore, selectToasts } from '@shop/contracts/store';
-import { tolerateTranslation } from '@shop/contracts/ui';
+import { onFirstActivity, onIdle, tolerateTranslation } from '@shop/contracts/ui';
 import { App } from '../app/app.tsx';
 import { ALIVE } from '../begin/alive.ts';
 import { connectHealth } from '../health/connect-health.ts';
@@ -23,13 +23,14 @@ import { matchRoute, type MatchedRoute } from '../router/match-route.ts';
 import { createPageLoader } from '../router/page-loader.ts';
 import { pageLocationOf, type PageLocation } from '../router/page-location.ts';
 import { PageOutlet } from '../router/page-outlet.tsx';
-import { onFirstInteraction, prefetchOnInteraction, prefetchPage } from '../router/prefetch.ts';
+import { prefetchOnInteraction, prefetchPage } from '../router/prefetch.ts';
 import { scrollMemory } from '../router/scroll.ts';
 import { copyServerHtml } from '../router/static-fallback.tsx';
 import { announceExpiry } from '../session/announce-expiry.ts';
 import { connectSession } from '../session/connect-session.ts';
 import { restoreCountry } from '../session/restore-country.ts';
 import { connectTabs } from '../session/tabs/connect-tabs.ts';
+import { awaitFragments } from './await-fragments.ts';
 import { connectFiles } from './connect-files.ts';
 import { createServices } from './create-services.ts';
 import { connectFailures } from './failures/connect-failures.ts';
@@ -37,9 +38,6 @@ import { nextTask } from './next-task.ts';
 import { prepareCalls } from './prepare-calls.ts';
 import type { Renew } from '../after-start/release-renewal.ts';
 import { ROOT_ID, type Boot } from './boot-data.ts';
-
-/** Time in ms after which a page loads the code that its visitor does not wait for. */
-const AFTER_START = 2000;
 
 /**
  * Starts the page. The frame hydrates at once; server-rendered HTML of the page and of fragments stays as it is until
@@ -94,25 +92,13 @@ export const start = async (boot: Boot): Promise<void> => {
 
   const root = document.getElementById(ROOT_ID);
   if (!root) throw new Error(`The document has no element with id ${ROOT_ID}`);
-  // The server-rendered search form works without code. A navigation would suspend on it, so it starts the load too.
-  let loadSearch = () => {};
-  const searchRequested = new Promise<void>((resolve) => {
-    if (rendered !== 'private') return resolve();
-    loadSearch = resolve;
-    onFirstInteraction('SearchBox', resolve);
-  });
+  const fragments = awaitFragments({ rendered, storage, events, market });
   let renew: Renew | undefined;
   const onNavigated = () => {
-    loadSearch();
+    fragments.load();
     note({ kind: 'navigation' });
   };
-  const remotes = createRemotes(
-    modules,
-    context.locale,
-    recover,
-    { SearchBox: searchRequested },
-    boot.slots,
-  );
+  const remotes = createRemotes(modules, context.locale, recover, fragments.until, boot.slots);
   const app = (
     <App
       store={store}
@@ -148,8 +134,9 @@ export const start = async (boot: Boot): Promise<void> => {
   restoreCountry({ storage, dispatch: store.dispatch, context });
   connectTabs({ storage, events, session, store, market });
   prefetchOnInteraction((url) => prefetchPage(url, { pages, remotes, prefix: context.prefix }));
-  const loadRest = () =>
-    import(/* webpackChunkName: "after-start" */ '../after-start/after-start.ts').then(
+  let rest: Promise<void> | undefined;
+  const loadRest = (): void => {
+    rest ??= import(/* webpackChunkName: "after-start" */ '../after-start/after-start.ts').then(
       ({ afterStart }) => {
         renew = afterStart({
           remotes: boot.remotes,
@@ -160,7 +147,11 @@ export const start = async (boot: Boot): Promise<void> => {
       // The page is complete without it.
       () => undefined,
     );
-  setTimeout(() => void loadRest(), AFTER_START);
+  };
+  // Newer releases matter to a visitor who goes on to another page, or comes back to this one.
+  if (new URLSearchParams(window.location.search).has('boundaries')) loadRest();
+  else onFirstActivity(() => onIdle(loadRest));
+  window.addEventListener('focus', loadRest);
   // In the same task in which React starts to listen, so that every event is handled exactly once.
   window.dispatchEvent(new Event(ALIVE));
 };

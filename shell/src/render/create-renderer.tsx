@@ -12,6 +12,7 @@ import { withInitialOrder } from '../model/session-slice.ts';
 import { loadMissingPage } from '../pages/missing-page.tsx';
 import { createRemotes } from '../remotes/create-remotes.ts';
 import { federatedModules, type LoadContainer } from '../remotes/federated-modules.ts';
+import { lateFragments } from '../remotes/late-fragments.ts';
 import { loadPageCode, loadPageData, type LoadedPage } from '../router/load-page.ts';
 import { matchRoute, type MatchedRoute } from '../router/match-route.ts';
 import { createPageLoader } from '../router/page-loader.ts';
@@ -31,9 +32,6 @@ const NAME = 'Fonte & Vigna';
 
 /** Fragments of the frame, on every page. */
 const FRAME_FRAGMENTS: readonly FragmentRef[] = ['catalog/SearchBox', 'cart/MiniCart'];
-
-/** On private pages this fragment loads on the visitor's first interaction with it (`onFirstInteraction`). */
-const ON_INTERACTION: FragmentRef = 'catalog/SearchBox';
 
 /** The part of the store inlined in the page: server data only. */
 const stateOf = (store: AppStore): object => {
@@ -122,6 +120,9 @@ export const createRenderer = (setup: RendererSetup, loadContainer: LoadContaine
     const isFrame = kind === 'frame';
     const { fragments: ofPage = [], slots = [] } = matched?.route ?? {};
     const fills = slots.flatMap(remotes.fills);
+    // A frame shows those of its page later; their code is preloaded all the same.
+    const fragments = [...FRAME_FRAGMENTS, ...ofPage, ...fills];
+    const late = lateFragments(kind).filter((it) => fragments.includes(it));
     const [messages, code, order] = await Promise.all([
       loadMessages(context.locale),
       isFrame || !matched ? null : loadPageCode(modules, matched, context.locale),
@@ -199,18 +200,14 @@ export const createRenderer = (setup: RendererSetup, loadContainer: LoadContaine
       state: stateOf(store),
       orderIsMissing: order === 'missing',
       whole: !hasFailedReads(store),
-      styleChunks: [...(kind === 'private' ? [chunkOf(ON_INTERACTION)] : []), ...stylesOf(loaded)],
       chunks: chunksOf(
         matched,
-        // A frame shows them later; their code is preloaded all the same.
-        [
-          ...FRAME_FRAGMENTS.filter((it) => kind !== 'private' || it !== ON_INTERACTION),
-          ...ofPage,
-          ...fills,
-        ],
+        fragments.filter((it) => !late.includes(it)),
         context.locale,
         loaded && 'chunks' in loaded.result ? loaded.result.chunks : [],
       ),
+      lateChunks: kind === 'page' ? chunksOf(null, late, context.locale) : [],
+      styleChunks: [...late.map(chunkOf), ...stylesOf(loaded)],
     };
   };
 };

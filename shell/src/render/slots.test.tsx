@@ -104,6 +104,18 @@ describe('the server', () => {
     );
   });
 
+  it('names the files of late fragments apart from those of the page', async () => {
+    const result = await renderFilled(async () => ({ default: Tip }));
+    expect(result.lateChunks).toEqual([
+      'cart/remoteEntry',
+      'cart/remote',
+      'cart/messages-en',
+      'cart/fragment-MiniCart',
+    ]);
+    expect(result.chunks.filter((it) => it.startsWith('cart/'))).toEqual([]);
+    expect(result.chunks).toContain('catalog/fragment-SearchBox');
+  });
+
   it.each([
     [
       'throws',

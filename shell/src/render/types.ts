@@ -53,7 +53,9 @@ export type RenderResult =
       whole: boolean;
       /** Chunks whose files the page needs: `catalog/page-product`. */
       chunks: readonly string[];
-      /** Chunks of which the page needs only the style sheets: their scripts load on interaction. */
+      /** Chunks whose scripts an active visitor needs, and anyone the style sheets (`remotes/late-fragments.ts`). */
+      lateChunks?: readonly string[];
+      /** Chunks of which the page needs only the style sheets: their scripts load on interaction, or never. */
       styleChunks?: readonly string[];
       /** Stacks of what a region threw, of a tried release only. Each names the release's files. */
       thrown?: readonly string[];

@@ -36,5 +36,7 @@ export const prefetchOnInteraction = (
   };
   const stop = () => INTERACTIONS.forEach((it) => removeEventListener(it, onInteraction, true));
   INTERACTIONS.forEach((it) => addEventListener(it, onInteraction, true));
+  // This code may have loaded because of the visitor's activity (`onFirstActivity`).
+  if ('active' in document.documentElement.dataset) onInteraction();
   return stop;
 };
