@@ -11,12 +11,15 @@ const LIMIT = 20;
 const releaseOf = ({ remote, version }: Pick<RemoteFailure, 'remote' | 'version'>): string =>
   `${remote} ${version}`;
 
-/** One view of a page: counted once, and each kind of failure of a release reported once. */
-export const createPageView = () => {
+/**
+ * One view of a page: counted once, and each kind of failure of a release reported once.
+ *
+ * @param isCounted whether it is counted already
+ */
+export const createPageView = (isCounted = false) => {
   const reported = new Set<string>();
   const failed = new Map<string, Pick<RemoteFailure, 'remote' | 'version'>>();
   let pending: (RemoteFailure & { isFirst: boolean })[] = [];
-  let isCounted = false;
 
   return {
     add: (failure: RemoteFailure): void => {

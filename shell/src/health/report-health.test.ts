@@ -63,11 +63,13 @@ beforeEach(() => {
 });
 afterEach(() => {
   listeners.abort();
+  delete document.documentElement.dataset['active'];
   jest.restoreAllMocks();
   jest.useRealTimers();
 });
 
-const open = async (sample = 1) => {
+/** Opens a page, whose visitor is active if not said otherwise. */
+const open = async (sample = 1, isActive = true) => {
   const events = createEventBus();
   const health = { set: signed('1.0.0'), sample };
   const boot = {
@@ -77,6 +79,7 @@ const open = async (sample = 1) => {
     health,
   } as unknown as Boot;
   const note = connectHealth(boot, events, () => live);
+  if (isActive) window.dispatchEvent(new Event('scroll'));
   await jest.advanceTimersByTimeAsync(1);
   return { note, events, onNavigate: () => note({ kind: 'navigation' }) };
 };
@@ -107,6 +110,47 @@ describe('health reports of a page', () => {
     await open();
     hide();
     expect(sent).toEqual([expect.objectContaining({ isView: true, vitals: mockVitals })]);
+  });
+
+  it('counts the view of a visitor who does nothing after fifteen seconds, or as soon as it is hidden or left', async () => {
+    await open(1, false);
+    await after(4_900);
+    expect(sent).toEqual([]);
+    await after(10_200);
+    expect(sent).toMatchObject([{ used: ['cart'], isView: true, failures: [] }]);
+  });
+
+  it.each(['visibilitychange', 'pagehide'])(
+    'counts the view of a visitor who does nothing once, at %s',
+    async (event) => {
+      mockVitals = { lcp: 900 };
+      await open(1, false);
+      jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+      (event === 'pagehide' ? window : document).dispatchEvent(new Event(event));
+      expect(sent).toEqual([
+        { set: signed('1.0.0'), from: 'browser', used: ['cart'], isView: true, failures: [] },
+      ]);
+      window.dispatchEvent(new Event('scroll'));
+      await after(20_000);
+      window.dispatchEvent(new Event('pagehide'));
+      expect(sent).toMatchObject([{ isView: true }, { isView: false, vitals: mockVitals }]);
+    },
+  );
+
+  it('counts no view of a page that is left early and uses no release of its signed set', async () => {
+    live = { cart: release('1.0.1') };
+    document.body.innerHTML += '<div data-team="account"></div>';
+    await open(1, false);
+    window.dispatchEvent(new Event('pagehide'));
+    expect(sent).toEqual([]);
+  });
+
+  it('counts the first page of a visitor whose first activity opens another one', async () => {
+    const { onNavigate } = await open(1, false);
+    window.history.pushState(null, '', '/it/eur/it/cart');
+    onNavigate();
+    await after(10_100);
+    expect(sent).toMatchObject([{ isView: true }, { isView: true }]);
   });
 
   it('R7 names the page and market of the vitals, without parameters', async () => {

@@ -1,22 +1,15 @@
-import type { RemoteName } from '@shop/contracts/remote';
-import type {
-  HEALTH_REPORTS_PATH,
-  HealthReport,
-  SignedSet,
-} from '@shop/contracts/remote/health-report';
+import type { SignedSet } from '@shop/contracts/remote/health-report';
 import type { Boot } from '../boot/boot-data.ts';
 import { LIVE_REMOTES_PATH, MANIFEST_TIMEOUT } from '../boot/live-manifest.ts';
 import type { LiveRemotes } from '../remotes/live-remotes.ts';
 import { attributeFailure } from './attribute-failure.ts';
-import type { HealthEvent } from './connect-health.ts';
+import type { FirstView, HealthEvent } from './connect-health.ts';
 import { HEALTH_HEADER, type Health } from './health.ts';
 import { measuredPage } from './measured-page.ts';
 import { measureVitals } from './measure-vitals.ts';
 import type { PageFailure } from './page-failure.ts';
 import { createPageView } from './page-view.ts';
-
-/** The contract's schema is not for browsers; its type keeps the two alike. */
-const PATH: typeof HEALTH_REPORTS_PATH = '/health-reports';
+import { postReport, usedRemotes } from './post-report.ts';
 
 /** Age at which a page view is reported, in ms, unless something happens before. */
 const VIEW_AGE = 10_000;
@@ -24,27 +17,12 @@ const VIEW_AGE = 10_000;
 /** Wait for further failures of the same cause, in ms. */
 const SETTLE_TIME = 500;
 
-/** Remotes with a region in the page. */
-const usedRemotes = (): RemoteName[] => {
-  const teams = [...document.querySelectorAll<HTMLElement>('[data-team]')];
-  const names = new Set(teams.map(({ dataset }) => dataset['team'] as RemoteName | 'shell'));
-  return [...names].filter((it) => it !== 'shell');
-};
-
 /** The signed set of the releases that are live now; null if the server names none. */
 const readSet = async (): Promise<SignedSet | null> => {
   const signal = AbortSignal.timeout(MANIFEST_TIMEOUT);
   const { headers } = await fetch(LIVE_REMOTES_PATH, { signal });
   const text = headers.get(HEALTH_HEADER);
   return text ? (JSON.parse(text) as Health).set : null;
-};
-
-/** Browsers that ask not to be measured (Global Privacy Control, Do Not Track). */
-const asksForPrivacy = (): boolean => {
-  const { globalPrivacyControl, doNotTrack } = navigator as Navigator & {
-    globalPrivacyControl?: boolean;
-  };
-  return globalPrivacyControl === true || doNotTrack === '1';
 };
 
 /**
@@ -59,32 +37,20 @@ export const reportHealth = (
   health: Health,
   live: () => LiveRemotes,
   queue: HealthEvent[],
+  first: FirstView,
 ): void => {
   const { config, remotes } = boot;
   const earlier = queue.splice(0);
-  if (asksForPrivacy()) {
-    queue.push = () => 0;
-    return;
-  }
   const sets = [health.set, ...(health.stable ? [health.stable] : [])];
   const seen = new WeakSet<object>();
   const vitals = measureVitals();
   const page = measuredPage(boot);
   let areVitalsSent = false;
   let isPurchase = false;
-  let view = createPageView();
-  let path = window.location.pathname;
+  let view = createPageView(first.isReported);
+  let { path } = first;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isSettling = false;
-
-  const post = (report: HealthReport): void =>
-    void fetch(`${config.storeApi.endpoint}${PATH}`, {
-      method: 'POST',
-      // The request outlives the page. As plain text it needs no preflight, which a page that is left may not await.
-      keepalive: true,
-      credentials: 'omit',
-      body: JSON.stringify(report),
-    }).catch(() => undefined);
 
   const releases = () => {
     const current = live();
@@ -117,7 +83,7 @@ export const reportHealth = (
       ...(isPurchase && { isPurchase }),
     };
     isPurchase = false;
-    view.take(sets, releases(), extras).forEach(post);
+    view.take(sets, releases(), extras).forEach((it) => postReport(config, it));
   };
 
   /** Reads the signed set of a release that replaced one of the document, then sends. */
