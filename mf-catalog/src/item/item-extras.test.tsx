@@ -177,11 +177,16 @@ describe('a page from the cache', () => {
     await act(async () => void hydrateRoot(root, element));
     return { analytics };
   };
-  afterEach(() => document.body.replaceChildren());
+  const useThePage = () => act(() => void window.dispatchEvent(new Event('scroll')));
+  afterEach(() => {
+    document.body.replaceChildren();
+    delete document.documentElement.dataset['active'];
+  });
 
   it('C2 confirms price and stock of all visible items in one call, and shows the changes', async () => {
     resetCatalogue({ items: [makeItem(), half()] });
     await hydrate();
+    useThePage();
     const box = screen.getByRole('region', { name: 'Buy' });
     await waitFor(() => expect(within(box).getByText('€16.00')).toBeVisible());
     expect(within(box).getByText('Only 2 left')).toBeVisible();
@@ -191,8 +196,19 @@ describe('a page from the cache', () => {
     );
   });
 
+  it('C2 confirms them for a visitor who only reads, after five seconds', async () => {
+    jest.useFakeTimers();
+    await hydrate();
+    await act(() => jest.advanceTimersByTimeAsync(4900));
+    expect(shelf.confirmed).toEqual([]);
+    await act(() => jest.advanceTimersByTimeAsync(500));
+    jest.useRealTimers();
+    expect(shelf.confirmed).toHaveLength(1);
+  });
+
   it('A1 reports the item once, even if its price changes', async () => {
     const { analytics } = await hydrate();
+    useThePage();
     const box = screen.getByRole('region', { name: 'Buy' });
     expect(await within(box).findByText('€16.00')).toBeVisible();
     expect(analytics.filter((it) => it.name === 'view_item')).toHaveLength(1);
@@ -203,7 +219,7 @@ describe('a page from the cache', () => {
     jest.useFakeTimers();
     renderToString(element);
     render(element);
-    await act(() => jest.advanceTimersByTimeAsync(3000));
+    await act(() => jest.advanceTimersByTimeAsync(8000));
     jest.useRealTimers();
     expect(shelf.confirmed).toEqual([]);
   });

@@ -1,6 +1,6 @@
 import { PAGE_SIZE } from '@shop/contracts/commerce/catalogue';
 import type { AppStore } from '@shop/contracts/store';
-import { onIdle } from '@shop/contracts/ui';
+import { onFirstActivity, onIdle } from '@shop/contracts/ui';
 import { confirmApi, type LiveView } from './live-view.ts';
 
 interface LiveItemKey {
@@ -13,10 +13,16 @@ interface LiveItemKey {
 interface LiveItems {
   /** Undefined until confirmed; null if no longer sold here. */
   of: (key: LiveItemKey) => LiveView | null | undefined;
-  /** Requests an item, batched with all requests until the page is idle. Each item is requested once. */
+  /**
+   * Requests an item, batched with all requests until the visitor is active and the page idle. Each item is requested
+   * once.
+   */
   request: (key: LiveItemKey) => void;
   subscribe: (listener: () => void) => () => void;
 }
+
+/** Longest wait in ms for a visitor who reads the page and does nothing. */
+const LONGEST_WAIT = 5000;
 
 const nameOf = ({ market, kind, code }: LiveItemKey) => `${market} ${kind} ${code}`;
 
@@ -39,7 +45,8 @@ const createLiveItems = (store: AppStore): LiveItems => {
       requested.set(nameOf(key), key);
       pending.push(key);
       // If the request fails the page keeps its values: the cart asks the platform anyway.
-      if (pending.length === 1) onIdle(() => void confirm().catch(() => undefined));
+      if (pending.length === 1)
+        onFirstActivity(() => onIdle(() => void confirm().catch(() => undefined)), LONGEST_WAIT);
     },
     subscribe: (listener) => {
       listeners.add(listener);
