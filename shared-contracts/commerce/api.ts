@@ -1,4 +1,5 @@
-import { createApi, type BaseQueryFn } from '@reduxjs/toolkit/query/react';
+import { createApi } from '../libraries/redux.ts';
+import type { BaseQueryFn } from '@reduxjs/toolkit/query/react';
 import type { BoundOperation, CallStoreApi, OpenOperation } from './call/call-context.ts';
 import { isGone, isUnauthorized } from './errors/index.ts';
 import type { PlatformConfig } from './call/platform-config.ts';

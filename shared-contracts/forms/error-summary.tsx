@@ -1,6 +1,6 @@
 import { useEffect, useRef, type MouseEvent } from 'react';
 import { useForm, useFormState } from 'react-final-form';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage } from '../libraries/react-intl.ts';
 import css from './error-summary.module.css';
 import { controlId, useFormContext } from './form-context.tsx';
 import { useMessageText, type FieldMessage } from './form-message.ts';

@@ -1,4 +1,4 @@
-import { createIntl, createIntlCache } from 'react-intl';
+import { createIntl, createIntlCache } from '../libraries/react-intl.ts';
 import type { LanguageTag } from '../market/locale.ts';
 import type { Messages } from './types.ts';
 import { onIntlError } from './on-intl-error.ts';

@@ -1,4 +1,4 @@
-export { FormattedMessage, useIntl } from 'react-intl';
+export { FormattedMessage, useIntl } from '../libraries/react-intl.ts';
 export { commonMessages } from './common-messages.ts';
 export { createText, type Text, type TextValues } from './create-text.ts';
 export { errorTextOf, shopTexts, type ErrorText, type ShopTextKey } from './shop-texts.ts';

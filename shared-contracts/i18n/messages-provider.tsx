@@ -1,5 +1,5 @@
 import { use, useMemo, type ReactNode } from 'react';
-import { IntlContext, IntlProvider } from 'react-intl';
+import { IntlContext, IntlProvider } from '../libraries/react-intl.ts';
 import type { LanguageTag } from '../market/locale.ts';
 import type { Messages } from './types.ts';
 import { onIntlError } from './on-intl-error.ts';

@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { useIntl } from 'react-intl';
+import { useIntl } from '../libraries/react-intl.ts';
 import type { Text } from './create-text.ts';
 
 /** {@link Text} of the page's language, for attributes and other plain strings. */

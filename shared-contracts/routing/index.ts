@@ -1,4 +1,3 @@
-/** The pieces of react-router in use. Sharing the whole package would cost 61 kB; these cost 8. */
 export {
   createPath,
   matchPath,
@@ -9,7 +8,7 @@ export {
   useLocation,
   useNavigate,
   useNavigationType,
-} from 'react-router';
+} from '../libraries/react-router.ts';
 export { isPlainClick } from './is-plain-click.ts';
 export { Link, NavLink, type LinkProps } from './link.tsx';
 export { paths, type InfoPage, type ShopPath } from './paths.ts';

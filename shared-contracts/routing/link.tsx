@@ -1,5 +1,5 @@
 import type { ComponentProps, MouseEvent } from 'react';
-import { createPath, useLocation, useNavigate } from 'react-router';
+import { createPath, useLocation, useNavigate } from '../libraries/react-router.ts';
 import { useAppSelector } from '../store/hooks.ts';
 import { selectMarketContext } from '../store/selectors.ts';
 import { isPlainClick } from './is-plain-click.ts';

@@ -1,5 +1,6 @@
 import { createContext, useContext, useMemo, type ReactNode } from 'react';
-import { UNSAFE_LocationContext as LocationContext, type Location } from 'react-router';
+import { UNSAFE_LocationContext as LocationContext } from '../libraries/react-router.ts';
+import type { Location } from 'react-router';
 
 interface OnView {
   location: Location;

@@ -2,8 +2,8 @@ import { useContext, useEffect, useRef } from 'react';
 import {
   UNSAFE_NavigationContext as NavigationContext,
   useLocation,
-  type Location,
-} from 'react-router';
+} from '../libraries/react-router.ts';
+import type { Location } from 'react-router';
 
 /**
  * During a navigation the URL is ahead of the rendered page. The returned function waits until the next page is shown

@@ -1,5 +1,8 @@
 import { useCallback, useContext } from 'react';
-import { UNSAFE_NavigationContext as NavigationContext, useNavigate } from 'react-router';
+import {
+  UNSAFE_NavigationContext as NavigationContext,
+  useNavigate,
+} from '../libraries/react-router.ts';
 import { useAppSelector } from '../store/hooks.ts';
 import { selectMarketContext } from '../store/selectors.ts';
 import { PageOnView } from './own-location.tsx';

@@ -1,5 +1,5 @@
 import { useContext, useMemo } from 'react';
-import { useLocation } from 'react-router';
+import { useLocation } from '../libraries/react-router.ts';
 import { PageOnView } from './own-location.tsx';
 
 /** The query of the page's own URL, even while another page loads. */

@@ -1,4 +1,5 @@
-import { combineSlices, configureStore, type Slice } from '@reduxjs/toolkit';
+import { combineSlices, configureStore } from '../libraries/redux.ts';
+import type { Slice } from '@reduxjs/toolkit';
 import type { Reducer } from 'redux';
 import { api, type CallExtra } from '../commerce/api.ts';
 import type { EventBus } from '../events/create-event-bus.ts';

@@ -1,7 +1,5 @@
-/** The pieces of Redux in use; shared whole, the packages would cost 6 kB more. */
-export { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-export { skipToken } from '@reduxjs/toolkit/query/react';
-export { Provider, useStore } from 'react-redux';
+export { createSlice, Provider, skipToken, useStore } from '../libraries/redux.ts';
+export type { PayloadAction } from '@reduxjs/toolkit';
 export { api } from '../commerce/api.ts';
 export type { BoundOperation, CallContext, OpenOperation } from '../commerce/call/call-context.ts';
 export type { ShopConfig } from './config.ts';

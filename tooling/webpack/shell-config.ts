@@ -7,22 +7,26 @@ import {
   federationRuntimeExternal,
 } from '../remote-kit/webpack/federation-runtime-config.ts';
 import { reproducible } from '../remote-kit/webpack/reproducible/reproducible.ts';
+import { FACADES, wholeLibraries } from './whole-libraries.ts';
 
 export interface ShellOptions {
   folder: string;
   mode: Mode;
 }
 
+/** Libraries, and the modules through which they are used. */
+const LIBRARIES = new RegExp(`[\\\\/]node_modules[\\\\/]|${FACADES.source}`);
+
 /** Modules of `shared-contracts/commerce` that make a call and parse its response. */
 const CALLING =
-  /[\\/]commerce[\\/](?:errors[\\/](?!index)|send|request|refused-answer|no-answer|without-overrides|to-commerce-error|field-errors-of|error-of-answer)/;
+  /[\\/]commerce[\\/](?:errors[\\/](?!index)|call[\\/](?:send|request|refused-answer|no-answer|without-overrides|to-commerce-error|field-errors-of|error-of-answer)\.ts|catalogue[\\/]confirm[\\/]nest-document)/;
 
 /** Modules that request and parse tokens. */
 const TOKENS = /[\\/]shared-contracts[\\/]commerce[\\/]token[\\/]/;
 
 /** Modules of `shared-contracts/commerce` that read orders, beside the orders' own folder. */
 const ORDERS =
-  /[\\/]shared-contracts[\\/]commerce[\\/](?:(?:order|shipping)[\\/]|(?:placeholder-address|address-attributes|to-address|operation|connect|bundle-parts|stock-levels|to-stock|to-money|metadata[\\/]is-alcoholic)\.ts)/;
+  /[\\/]shared-contracts[\\/]commerce[\\/](?:(?:order|shipping)[\\/]|(?:address[\\/](?:placeholder-address|address-attributes|to-address)|call[\\/](?:operation|connect)|stock[\\/](?:bundle-parts|stock-levels|to-stock)|to-money|metadata[\\/]is-alcoholic)\.ts)/;
 
 /** `messages/it.json` of the shell and of `shared-contracts`. */
 const MESSAGES = /[\\/](?:i18n|src)[\\/]messages[\\/](\w+)\.json$/;
@@ -43,6 +47,7 @@ export const shellConfig = ({ folder, mode }: ShellOptions): Configuration[] => 
       entry: { shell: './src/client.tsx' },
       externals: federationRuntimeExternal,
       output: { ...web.output, publicPath: '/assets/', uniqueName: 'shop-shell' },
+      module: { rules: [...(web.module?.rules ?? []), ...wholeLibraries] },
       plugins: [...(web.plugins ?? []), hostFederation('web'), ...sameAnywhere],
       optimization: {
         ...web.optimization,
@@ -53,7 +58,7 @@ export const shellConfig = ({ folder, mode }: ShellOptions): Configuration[] => 
             defaultVendors: false,
             // Libraries change less often than the shell, so a separate chunk stays cached.
             libraries: {
-              test: /[\\/]node_modules[\\/]/,
+              test: (module: Module) => LIBRARIES.test(module.nameForCondition() ?? ''),
               name: 'libraries',
               chunks: 'initial',
               enforce: true,
@@ -68,7 +73,7 @@ export const shellConfig = ({ folder, mode }: ShellOptions): Configuration[] => 
             },
             // Address forms share the code of forms and of country address formats.
             forms: {
-              test: /[\\/](?:shared-contracts[\\/]forms|node_modules[\\/](?:react-)?final-form)[\\/]/,
+              test: /[\\/](?:shared-contracts[\\/]forms|node_modules[\\/](?:(?:react-)?final-form|@babel[\\/]runtime))[\\/]/,
               name: 'forms',
               chunks: 'async',
               minChunks: 2,

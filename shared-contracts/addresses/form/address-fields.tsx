@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { FormField, FormSelect, useForm, useFormState } from '../../forms/index.ts';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage } from '../../libraries/react-intl.ts';
 import type { SelectOption } from '../../market/country-options.ts';
 import { isState, stateOptions } from '../../market/states.ts';
 import { usesStates } from '../../market/countries.ts';

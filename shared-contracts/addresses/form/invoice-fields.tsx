@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage } from '../../libraries/react-intl.ts';
 import { PERSON_TYPES, type PersonType } from '../../commerce/address/address.ts';
 import { FormField, FormRadioGroup, useFormState } from '../../forms/index.ts';
 import { Button } from '../../ui/controls/button.tsx';

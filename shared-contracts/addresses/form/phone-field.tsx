@@ -1,4 +1,4 @@
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage } from '../../libraries/react-intl.ts';
 import { FormField, type FormFieldProps } from '../../forms/index.ts';
 import { loadPhoneRules } from '../phone/phone-rules.ts';
 

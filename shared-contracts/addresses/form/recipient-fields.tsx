@@ -1,4 +1,4 @@
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage } from '../../libraries/react-intl.ts';
 import { FormField, FormRadioGroup } from '../../forms/index.ts';
 import { RadioCard } from '../../ui/controls/radio-card.tsx';
 import { billingField } from './validators.ts';

@@ -1,10 +1,9 @@
-import { original, type Draft } from '@reduxjs/toolkit';
-import { copyWithStructuralSharing } from '@reduxjs/toolkit/query';
-import { operation, type Operation } from '../call/operation.ts';
+import type { Draft } from '@reduxjs/toolkit';
+import { copyWithStructuralSharing, original } from '../../libraries/redux.ts';
+import type { Operation } from '../call/operation.ts';
 import { fail } from '../result.ts';
 import { isId } from '../session-storage/guards.ts';
-import { orderParams } from './mapping/includes.ts';
-import { toOrder } from './mapping/to-order.ts';
+import { callOrder } from './call-order.ts';
 import { orderSyncOf } from './sync.ts';
 import type { Order } from './types.ts';
 
@@ -17,9 +16,7 @@ export const retrieveOrder =
   async (context) => {
     if (!isId(orderId))
       return fail({ code: 'NOT_FOUND', status: 404, detail: 'Not an id', fields: [] });
-    const read = await operation(async ({ orders, options }) =>
-      toOrder(await orders.retrieve(orderId, orderParams(), options)),
-    )(context);
+    const read = await callOrder(orderId)(context);
     if (read.ok) orderSyncOf(context.page).markAsRead(read.value);
     return read;
   };

@@ -1,5 +1,6 @@
 import type { OrderUpdate } from '@commercelayer/sdk';
 import { operation, type Operation } from '../call/operation.ts';
+import { callOrder } from './call-order.ts';
 import { orderParams } from './mapping/includes.ts';
 import { toOrder } from './mapping/to-order.ts';
 import type { Order } from './types.ts';
@@ -12,7 +13,7 @@ export const updateOrder = (orderId: string, changes: Omit<OrderUpdate, 'id'>): 
 
 /** Makes the platform recalculate prices, stock and promotions of an order (C4). */
 export const refreshOrder = (orderId: string): Operation<Order> =>
-  updateOrder(orderId, { _refresh: true });
+  callOrder(orderId, { _refresh: true });
 
 export interface SetMetadataInput {
   orderId: string;

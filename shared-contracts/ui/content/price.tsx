@@ -1,4 +1,4 @@
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage, useIntl } from '../../libraries/react-intl.ts';
 import { formatMoney } from '../../market/format-money.ts';
 import type { LanguageTag } from '../../market/locale.ts';
 import type { CurrencyCode } from '../../market/types.ts';

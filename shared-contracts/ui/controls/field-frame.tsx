@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage } from '../../libraries/react-intl.ts';
 import { classNames } from '../class-names.ts';
 import css from './field.module.css';
 import type { FieldText } from './use-field-ids.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useImperativeHandle, useRef, type ComponentProps, type RefObject } from 'react';
-import { useIntl } from 'react-intl';
-import { useLocation } from 'react-router';
+import { useIntl } from '../../libraries/react-intl.ts';
+import { useLocation } from '../../libraries/react-router.ts';
 import { paths } from '../../routing/paths.ts';
 import { useAppSelector } from '../../store/hooks.ts';
 import { selectMarketContext } from '../../store/selectors.ts';

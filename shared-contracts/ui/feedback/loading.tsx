@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage } from '../../libraries/react-intl.ts';
 import { VisuallyHidden } from '../content/visually-hidden.tsx';
 
 /** Announces once, to screen readers, that the {@link Skeleton}s inside are loading. */

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage } from '../../libraries/react-intl.ts';
 import { Button } from '../controls/button.tsx';
 import { Notice } from './notice.tsx';
 

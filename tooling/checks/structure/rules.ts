@@ -188,7 +188,17 @@ const stack = (name: string, root: string, folders: readonly string[]): Rule[] =
 
 const layers: readonly Rule[] = [
   ...stack('contracts', 'shared-contracts/', [
-    ...['storage', 'codes', 'credentials', 'market', 'events', 'commerce', 'store', 'store-api'],
+    ...[
+      'libraries',
+      'storage',
+      'codes',
+      'credentials',
+      'market',
+      'events',
+      'commerce',
+      'store',
+      'store-api',
+    ],
     ...['wish-list', 'i18n', 'routing', 'ui', 'forms', 'remote', 'addresses', 'compat'],
   ]),
   // Each feature declares its own tables (`declare module`), so that the database imports none.
