@@ -1,4 +1,4 @@
-/** The pieces of react-router in use: 5 kB of its 61. */
+/** The pieces of react-router in use: 4.4 kB of its 61. */
 export {
   createPath,
   matchPath,

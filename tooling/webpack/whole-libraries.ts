@@ -1,5 +1,7 @@
-import { fileURLToPath } from 'node:url';
+import { createRequire } from 'node:module';
 import type { RuleSetRule } from 'webpack';
+
+const require = createRequire(import.meta.url);
 
 /** Modules through which all others use react-router, Redux and react-intl. They are in the libraries' chunk. */
 export const FACADES = /[\\/]shared-contracts[\\/]libraries[\\/]/;
@@ -12,6 +14,6 @@ export const wholeLibraries: RuleSetRule[] = [
   { test: FACADES, sideEffects: true },
   {
     test: /[\\/]node_modules[\\/](?:react-router|react-intl)[\\/].*\.js$/,
-    use: fileURLToPath(import.meta.resolve('./pure-calls-loader.mjs')),
+    use: require.resolve('./pure-calls-loader.mjs'),
   },
 ];
