@@ -32,6 +32,6 @@ export { TextLink } from './content/text-link.tsx';
 export { Toast, ToastRegion, type ToastItem } from './overlays/toast.tsx';
 export { tolerateTranslation, useOriginalTexts } from './translation/tolerate-translation.ts';
 export { useBackCloses } from './overlays/use-back-closes.ts';
-export { useHydrated } from './use-hydrated.ts';
+export { useHydrated, useServerRendered } from './use-hydrated.ts';
 export { useSingleFlight } from './use-single-flight.ts';
 export { VisuallyHidden } from './content/visually-hidden.tsx';

@@ -4,20 +4,10 @@ import {
   useAppSelector,
   useStore,
 } from '@shop/contracts/store';
-import { useHydrated } from '@shop/contracts/ui';
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useServerRendered } from '@shop/contracts/ui';
+import { useEffect, useSyncExternalStore } from 'react';
 import type { CardView } from '../card/card.ts';
 import { liveItemsOf } from './live-items.ts';
-
-/**
- * Whether the component was part of the server's document, which may be as old as its cache. Content rendered after
- * a navigation in the browser is current.
- */
-const useServerRendered = (): boolean => {
-  const hydrated = useHydrated();
-  // Keeps the first value: later renders happen in the browser.
-  return useState(!hydrated)[0];
-};
 
 const none = () => undefined;
 
@@ -31,6 +21,7 @@ export const useLiveItem = <T extends Pick<CardView, 'kind' | 'code' | 'availabi
   const items = liveItemsOf(useStore() as AppStore);
   const market = useAppSelector(selectMarketContext).market.market_code;
   const { kind, code } = item;
+  // A document may be as old as its cache; what the browser renders after a navigation is current.
   const serverRendered = useServerRendered();
   useEffect(() => {
     if (serverRendered) items.request({ market, kind, code });

@@ -1,6 +1,6 @@
 import { isPlainClick, useGoTo, type ShopPath } from '@shop/contracts/routing';
 import { selectMarketContext, useAppSelector } from '@shop/contracts/store';
-import { useHydrated } from '@shop/contracts/ui';
+import { useServerRendered } from '@shop/contracts/ui';
 import {
   useEffect,
   useRef,
@@ -51,7 +51,7 @@ export const staticRegion = <P extends object>(load: () => Promise<ComponentType
 
   const Content = ({ props, placeholder }: { props: P; placeholder: ReactNode }) => {
     const [Loaded, setLoaded] = useState(() => loaded);
-    const [waiting, setWaiting] = useState(useHydrated());
+    const [waiting, setWaiting] = useState(!useServerRendered());
     useEffect(() => {
       loadContent().then(
         (it) => setLoaded(() => it),
@@ -63,8 +63,8 @@ export const staticRegion = <P extends object>(load: () => Promise<ComponentType
   };
 
   const Region = ({ placeholder, ...props }: P & { placeholder: ReactNode }) => {
-    const hydrated = useHydrated();
-    const [ofDocument, setOfDocument] = useState(process.env.TARGET === 'web' && !hydrated);
+    const serverRendered = useServerRendered();
+    const [ofDocument, setOfDocument] = useState(process.env.TARGET === 'web' && serverRendered);
     const place = useRef<HTMLDivElement>(null);
     const follow = useFollow();
     useEffect(() => {
