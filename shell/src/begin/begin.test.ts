@@ -64,6 +64,31 @@ describe('What begins a page', () => {
     expect(scripts()).toHaveLength(2);
   });
 
+  it('X requests a few files per task, and all at once in a background tab', async () => {
+    const links = () => document.head.querySelectorAll('link[rel=preload]');
+    const ofTab = jest.spyOn(document, 'visibilityState', 'get');
+    const rest = '<link as="script" data-code="fetch" href="/page.js">'.repeat(9);
+    for (const [state, counts] of [
+      ['visible', [2, 6, 10]],
+      ['hidden', [10]],
+    ] as const) {
+      ofTab.mockReturnValue(state);
+      jest.resetModules();
+      document_();
+      document.head.insertAdjacentHTML('beforeend', rest);
+      const frame = jest.spyOn(window, 'requestAnimationFrame').mockReturnValue(1);
+      await load();
+      const found: number[] = [];
+      while (jest.getTimerCount() > 0 && (found.at(-1) ?? 0) < 10) {
+        jest.advanceTimersToNextTimer();
+        found.push(links().length);
+      }
+      expect(found).toEqual(counts);
+      frame.mockRestore();
+    }
+    ofTab.mockRestore();
+  });
+
   it('X runs nothing of another origin', async () => {
     document.head.innerHTML =
       '<link as="script" data-code="run" href="https://evil.test/x.js" crossorigin="anonymous">';
