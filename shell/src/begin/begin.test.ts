@@ -89,6 +89,14 @@ describe('What begins a page', () => {
     ofTab.mockRestore();
   });
 
+  it('X asks for consent with the first frame, not with the page’s code', async () => {
+    localStorage.clear();
+    document.body.innerHTML = '<section id="consent" hidden></section>';
+    await load();
+    expect(document.getElementById('consent')?.hidden).toBe(false);
+    document.body.innerHTML = '';
+  });
+
   it('X runs nothing of another origin', async () => {
     document.head.innerHTML =
       '<link as="script" data-code="run" href="https://evil.test/x.js" crossorigin="anonymous">';

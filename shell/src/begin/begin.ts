@@ -1,5 +1,6 @@
 // By its path: the other parts of the package are not for this script.
 import { onFirstActivity } from '../../../shared-contracts/ui/first-activity.ts';
+import { askForConsent } from '../model/consent.ts';
 import { fetchLate } from './fetch-late.ts';
 import { keepPresses } from './keep-presses.ts';
 
@@ -74,4 +75,5 @@ onFirstActivity(() => {
   // The page's own code goes first.
   if (links?.length === 0) fetchLate();
 });
+askForConsent();
 keepPresses();

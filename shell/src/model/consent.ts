@@ -46,23 +46,29 @@ export const openConsent = (): void => {
 };
 
 /**
- * Shows the banner to visitors without a choice, and follows the choice of other tabs. Browsers that send Do Not
- * Track or Global Privacy Control count as denied.
+ * Shows the banner to visitors without a choice. Browsers that send Do Not Track or Global Privacy Control count as
+ * denied. The document's script calls it with the first frame: the banner changes custom properties of the root, and
+ * showing it later computes the styles of the whole page once more.
  */
-export const connectConsent = (): void => {
+export const askForConsent = (): void => {
   const element = banner();
   if (!element) return;
   const { globalPrivacyControl, doNotTrack } = navigator as Navigator & {
     globalPrivacyControl?: boolean;
   };
-  const show = () => {
-    element.hidden = !!(choice() ?? (globalPrivacyControl || doNotTrack === '1'));
-  };
+  const hidden = !!(choice() ?? (globalPrivacyControl || doNotTrack === '1'));
+  if (element.hidden !== hidden) element.hidden = hidden;
+};
+
+/** Handles the banner's answer, and follows the choice of other tabs. */
+export const connectConsent = (): void => {
+  const element = banner();
+  if (!element) return;
   element.onclick = ({ target }) => {
     if (!(target instanceof HTMLButtonElement)) return;
     keepConsent(target.value);
     element.hidden = true;
   };
-  window.addEventListener('storage', show);
-  show();
+  window.addEventListener('storage', askForConsent);
+  askForConsent();
 };
