@@ -1,4 +1,4 @@
-import { Suspense, use } from 'react';
+import { Suspense, use, type ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { act, render } from '@testing-library/react';
@@ -6,7 +6,7 @@ import { useHydrated, useServerRendered } from './use-hydrated.ts';
 
 const rendered: boolean[] = [];
 
-const hydrate = async (Content: () => React.ReactNode) => {
+const hydrate = async (Content: () => ReactNode) => {
   rendered.length = 0;
   const app = (
     <Suspense fallback="loading">
