@@ -1,7 +1,6 @@
-import { createIntl, createIntlCache } from '../libraries/react-intl.ts';
 import type { LanguageTag } from '../market/locale.ts';
+import { intlOf } from './intl-of.ts';
 import type { Messages } from './types.ts';
-import { onIntlError } from './on-intl-error.ts';
 
 export type TextValues = Readonly<Record<string, string | number>>;
 /** Translates a message by its key. */
@@ -13,7 +12,6 @@ export type Text = (id: string, values?: TextValues) => string;
  * @param locale - a language, or the tag of a spelling, whose messages of its own come first
  */
 export const createText = (locale: LanguageTag, messages: Messages): Text => {
-  const spelled = { ...messages, ...(messages[locale] as Messages) } as Record<string, string>;
-  const intl = createIntl({ locale, messages: spelled, onError: onIntlError }, createIntlCache());
+  const intl = intlOf(locale, messages);
   return (id, values) => intl.formatMessage({ id }, values);
 };

@@ -1,8 +1,8 @@
-import { use, useMemo, type ReactNode } from 'react';
-import { IntlContext, IntlProvider } from '../libraries/react-intl.ts';
+import { use, type ReactNode } from 'react';
+import { IntlContext, RawIntlProvider } from '../libraries/react-intl.ts';
 import type { LanguageTag } from '../market/locale.ts';
+import { intlOf } from './intl-of.ts';
 import type { Messages } from './types.ts';
-import { onIntlError } from './on-intl-error.ts';
 
 interface Props {
   locale: LanguageTag;
@@ -16,15 +16,7 @@ interface Props {
  */
 export const MessagesProvider = ({ locale, messages, children }: Props) => {
   const outer = use(IntlContext) as { locale: LanguageTag; messages: Messages } | null;
-  const outerMessages = outer?.messages;
   const tag = outer?.locale.startsWith(locale) ? outer.locale : locale;
-  const merged = useMemo(
-    () => ({ ...outerMessages, ...messages, ...(messages[tag] as Messages) }),
-    [outerMessages, messages, tag],
-  );
-  return (
-    <IntlProvider locale={tag} messages={merged as Record<string, string>} onError={onIntlError}>
-      {children}
-    </IntlProvider>
-  );
+  const intl = intlOf(tag, messages, outer?.messages);
+  return <RawIntlProvider value={intl}>{children}</RawIntlProvider>;
 };

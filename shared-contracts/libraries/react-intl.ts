@@ -4,6 +4,7 @@ export {
   createIntlCache,
   FormattedMessage,
   IntlContext,
-  IntlProvider,
+  type IntlShape,
+  RawIntlProvider,
   useIntl,
 } from 'react-intl';

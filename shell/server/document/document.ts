@@ -9,7 +9,7 @@ import { slotFills } from '../releases/slot-fills.ts';
 import type { Override } from '../overrides/visitor-override.ts';
 import type { ItemNames } from '../search-engines/item-path-in.ts';
 import { consentBanner } from '../consent/consent-banner.ts';
-import { jsonForScript, escapeHtml } from './escape.ts';
+import { constantJson, escapeHtml, jsonForScript } from './escape.ts';
 import { headTags } from './head-tags.ts';
 import { inlineStyles, type InlineStyle } from './inline-styles.ts';
 import { pageAssets, type Script, type ShellAssets } from './page-assets.ts';
@@ -73,6 +73,12 @@ const PUBLIC_FILES = [
   '<link rel="stylesheet" href="/print.css" media="print">',
 ].join('\n');
 
+/** An object of members that are JSON already. */
+const objectOf = (members: Record<string, string | false | undefined>): string =>
+  `{${Object.entries(members)
+    .flatMap(([name, json]) => (json ? [`"${name}":${json}`] : []))
+    .join(',')}}`;
+
 /** The whole document of a page: what the worker rendered, with everything the browser needs to take it over. */
 export const renderDocument = (options: Options): string => {
   const { config, context, rest, set, shell, rendered, html, head, state, chunks } = options;
@@ -83,10 +89,14 @@ export const renderDocument = (options: Options): string => {
   const late = pageAssets(set, lateChunks).preloads.filter(({ href }) => !now.has(href));
   const remotes = liveRemotes(set, defaultSet);
   const slots = slotFills(set);
-  const boot: Boot = {
-    ...{ config, context, remotes, rendered, state },
-    ...(Object.keys(slots).length > 0 && { slots }),
-    ...(health && { health }),
+  const boot: Record<keyof Boot, string | false | undefined> = {
+    config: constantJson(config),
+    context: jsonForScript(context),
+    remotes: constantJson(remotes),
+    rendered: jsonForScript(rendered),
+    state: jsonForScript(state),
+    slots: Object.keys(slots).length > 0 && constantJson(slots),
+    health: health && jsonForScript(health),
   };
   return `<!doctype html>
 <html lang="${languageTag(context)}">
@@ -106,7 +116,7 @@ ${PUBLIC_FILES}${override?.head ?? ''}
 <body>
 <div id="${ROOT_ID}">${html}</div>
 ${consentBanner(context)}${override?.bar ?? ''}
-<script type="application/json" id="${BOOT_ID}">${jsonForScript(boot)}</script>
+<script type="application/json" id="${BOOT_ID}">${objectOf(boot)}</script>
 </body>
 </html>
 `;

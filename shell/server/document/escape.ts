@@ -16,3 +16,12 @@ export const jsonForScript = (value: unknown): string =>
     .replace(/</g, '\\u003c')
     .replace(/\u2028/g, '\\u2028')
     .replace(/\u2029/g, '\\u2029');
+
+const texts = new WeakMap<object, string>();
+
+/** As {@link jsonForScript}, once per object: for what every page of a release set contains and nothing changes. */
+export const constantJson = (value: object): string => {
+  const text = texts.get(value) ?? jsonForScript(value);
+  texts.set(value, text);
+  return text;
+};

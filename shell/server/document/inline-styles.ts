@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
 import type { ReleaseSet } from '../releases/release-set.ts';
 import { pageAssets, type ShellAssets } from './page-assets.ts';
 
@@ -29,6 +30,18 @@ export const inlineStyles = (
     css: inElement(it.css),
   }));
 
+/** The sheets of the live releases and those before them. */
+const CAPACITY = 500;
+/** Sources by sheet: every document has the same few sheets. */
+const sources = new LRUCache<string, string>({ max: CAPACITY });
+
+const sourceOf = (css: string): string => {
+  const source =
+    sources.get(css) ?? `'sha256-${createHash('sha256').update(css).digest('base64')}'`;
+  sources.set(css, source);
+  return source;
+};
+
 /** Sources of a policy that admit these sheets and no other inline one. */
 export const styleSources = (styles: readonly InlineStyle[]): string[] =>
-  styles.map(({ css }) => `'sha256-${createHash('sha256').update(css).digest('base64')}'`);
+  styles.map(({ css }) => sourceOf(css));

@@ -15,36 +15,47 @@ export interface PageAssets {
   styles: { href: string; css: string }[];
 }
 
-/** Files of a page's chunks. */
-export const pageAssets = (
-  { releases, styles }: ReleaseSet,
-  chunks: readonly string[],
-): PageAssets => {
-  const scripts = new Map<string, Script>();
-  const sheets = new Map<string, string>();
-  for (const chunk of chunks) {
-    const slash = chunk.indexOf('/');
-    const remote = chunk.slice(0, slash) as RemoteName;
-    const release = releases[remote];
-    const files = release?.extras.assets[chunk.slice(slash + 1)];
-    if (!release || !files) continue;
-    for (const file of files.js) {
-      const href = new URL(file, release.url).href;
-      scripts.set(href, {
-        href,
-        // As the script element will have it: with another one a browser would fetch the file twice.
-        integrity: href === release.url ? release.metadata.integrity : integrityInName(file),
-      });
-    }
-    for (const file of files.css) {
-      const css = styles[remote]?.[file];
-      if (css) sheets.set(new URL(file, release.url).href, css);
-    }
-  }
+/** Files of a chunk; null if its remote or its files are not in the set. */
+const filesOf = ({ releases, styles }: ReleaseSet, chunk: string): PageAssets | null => {
+  const slash = chunk.indexOf('/');
+  const remote = chunk.slice(0, slash) as RemoteName;
+  const release = releases[remote];
+  const files = release?.extras.assets[chunk.slice(slash + 1)];
+  if (!release || !files) return null;
+  const addressOf = (file: string) => new URL(file, release.url).href;
   return {
-    preloads: [...scripts.values()],
-    styles: [...sheets].map(([href, css]) => ({ href, css })),
+    preloads: files.js.map((file) => {
+      const href = addressOf(file);
+      // As the script element will have it: with another one a browser would fetch the file twice.
+      return {
+        href,
+        integrity: href === release.url ? release.metadata.integrity : integrityInName(file),
+      };
+    }),
+    styles: files.css.flatMap((file) => {
+      const css = styles[remote]?.[file];
+      return css ? [{ href: addressOf(file), css }] : [];
+    }),
   };
+};
+
+/** The files of each set's chunks; a set never changes. */
+const known = new WeakMap<ReleaseSet, Map<string, PageAssets>>();
+
+/** Files of a page's chunks. */
+export const pageAssets = (set: ReleaseSet, chunks: readonly string[]): PageAssets => {
+  const ofSet = known.get(set) ?? new Map<string, PageAssets>();
+  known.set(set, ofSet);
+  const scripts = new Map<string, Script>();
+  const sheets = new Map<string, PageAssets['styles'][number]>();
+  for (const chunk of chunks) {
+    const files = ofSet.get(chunk) ?? filesOf(set, chunk);
+    if (!files) continue;
+    ofSet.set(chunk, files);
+    for (const script of files.preloads) scripts.set(script.href, script);
+    for (const sheet of files.styles) sheets.set(sheet.href, sheet);
+  }
+  return { preloads: [...scripts.values()], styles: [...sheets.values()] };
 };
 
 /** The shell's own files, as its build left them. */

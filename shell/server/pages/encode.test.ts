@@ -1,5 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { chooseEncoding, encodePage } from './encode.ts';
+import { waitFor } from '@testing-library/react';
+import { chooseEncoding, encodeOnce, encodePage, type EncodedPage } from './encode.ts';
 
 describe('chooseEncoding', () => {
   it.each([
@@ -16,12 +17,56 @@ describe('chooseEncoding', () => {
   });
 });
 
+const decoded = async ({ bytesIn }: EncodedPage): Promise<string[]> => {
+  const [br, zipped, identity] = [
+    await bytesIn('br'),
+    await bytesIn('gzip'),
+    await bytesIn('identity'),
+  ];
+  return [brotliDecompressSync(br), gunzipSync(zipped), identity].map(String);
+};
+
+const TEXT = '<p>Barbera d’Asti</p>';
+
 describe('encodePage', () => {
   it('holds the same document in every encoding, under one strong ETag', async () => {
-    const page = await encodePage(200, '<p>Barbera d’Asti</p>');
-    expect(brotliDecompressSync(page.br).toString()).toBe('<p>Barbera d’Asti</p>');
-    expect(gunzipSync(page.gzip).toString()).toBe('<p>Barbera d’Asti</p>');
+    const page = await encodePage(200, TEXT);
+    expect(await decoded(page)).toEqual([TEXT, TEXT, TEXT]);
     expect(page.etag).toMatch(/^"[\w-]{22}"$/);
     expect((await encodePage(200, '<p>Other</p>')).etag).not.toBe(page.etag);
   });
+
+  it('compresses each form once', async () => {
+    const { bytesIn } = await encodePage(200, TEXT);
+    expect(await bytesIn('br')).toBe(await bytesIn('br'));
+    expect(await bytesIn('gzip')).toBe(await bytesIn('gzip'));
+  });
+
+  it('reserves memory for the form that is made when a client first asks for it', async () => {
+    const { size, bytesIn } = await encodePage(200, TEXT.repeat(500));
+    expect(size).toBeGreaterThan(2 * (await bytesIn('br')).length);
+  });
+
+  it('compresses less under load, and again once such a page is read again', async () => {
+    const text = Array.from({ length: 3000 }, (_, line) => `<p>${line} ${line * 7919}</p>`).join(
+      '',
+    );
+    const [usual, ...others] = await Promise.all(
+      Array.from({ length: 4 }, () => encodePage(200, text)),
+    );
+    const [best, quick] = [usual, others.at(-1)];
+    const length = async (page = best) => (await page!.bytesIn('br')).length;
+    const target = await length();
+    expect(await length(quick)).toBeGreaterThan(target);
+    // Starts the better form, and is answered with the one at hand.
+    expect(await length(quick)).toBeGreaterThan(target);
+    await waitFor(async () => expect(await length(quick)).toBe(target));
+    expect((await decoded(quick!))[0]).toBe(text);
+  });
+});
+
+it('encodeOnce compresses for the one response, without an ETag', async () => {
+  const page = encodeOnce(200, TEXT);
+  expect(await decoded(page)).toEqual([TEXT, TEXT, TEXT]);
+  expect(page.etag).toBeNull();
 });

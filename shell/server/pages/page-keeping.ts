@@ -24,4 +24,4 @@ export const isFound = (answer: PageAnswer): boolean =>
 
 /** Size of a response in memory, in bytes; headers take about 1 kB. */
 export const weightOf = (answer: PageAnswer): number =>
-  1024 + (answer.kind === 'document' ? answer.page.br.length + answer.page.gzip.length : 0);
+  1024 + (answer.kind === 'document' ? answer.page.size : 0);

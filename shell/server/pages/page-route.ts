@@ -17,7 +17,7 @@ import { setOfVisitor, type VisitorSet } from '../releases/visitor-set.ts';
 import { QUEUE_LIMIT } from '../rendering/render-pool.ts';
 import type { SamplePages } from '../trials/sample-pages.ts';
 import { createSoldIn } from '../search-engines/sold-in.ts';
-import { bytesOf, chooseEncoding } from './encode.ts';
+import { chooseEncoding } from './encode.ts';
 import { cacheControl, serverTiming, varyOf } from './page-headers.ts';
 import { createPageCache, type CacheOutcome } from './page-cache.ts';
 import { CAPACITY, isFound, keepingOf, weightOf } from './page-keeping.ts';
@@ -127,6 +127,10 @@ export const registerPages = (
         .redirect(answer.location, answer.status);
     const { page, headers } = answer;
     const cacheable = answer.cacheable && !config.developed;
+    const encoding = chooseEncoding(request.headers['accept-encoding']);
+    const isKnown =
+      cacheable && page.etag !== null && request.headers['if-none-match'] === page.etag;
+    const body = isKnown ? undefined : await page.bytesIn(encoding);
     reply.headers({
       ...headers,
       ...(config.indexing ? {} : { 'x-robots-tag': 'noindex' }),
@@ -135,6 +139,7 @@ export const registerPages = (
       'cache-control': cacheable
         ? cacheControl(audience, answer.isProvisional ? 0 : config.pageMaxAge)
         : 'no-store',
+      ...(cacheable && page.etag !== null && { etag: page.etag }),
     });
     // Hot updates use sockets and code that no production policy allows.
     if (config.developed) {
@@ -142,17 +147,10 @@ export const registerPages = (
       // A remote in development may have frames that no release lists.
       reply.header('cross-origin-opener-policy', 'same-origin-allow-popups');
     }
-    if (cacheable) {
-      reply.header('etag', page.etag);
-      if (request.headers['if-none-match'] === page.etag) return reply.code(304).send();
-    }
+    if (isKnown) return reply.code(304).send();
     if (page.status === 503) reply.header('retry-after', RETRY_AFTER);
-    const encoding = chooseEncoding(request.headers['accept-encoding']);
     if (encoding !== 'identity') reply.header('content-encoding', encoding);
-    return reply
-      .code(page.status)
-      .type('text/html; charset=utf-8')
-      .send(await bytesOf(page, encoding));
+    return reply.code(page.status).type('text/html; charset=utf-8').send(body);
   };
 
   app.get('/*', async (request, reply) => {

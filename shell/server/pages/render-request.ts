@@ -13,7 +13,7 @@ import type { Override } from '../overrides/visitor-override.ts';
 import type { Live } from '../releases/live-sets.ts';
 import { routesOf, stableReleases, type ReleaseSet } from '../releases/release-set.ts';
 import type { SoldIn } from '../search-engines/sold-in.ts';
-import { encodePage, type EncodedPage } from './encode.ts';
+import { encodeOnce, encodePage, type EncodedPage } from './encode.ts';
 import { traceRender } from './trace-page.ts';
 
 export type PageAnswer =
@@ -132,6 +132,12 @@ export const renderRequest = async (
         state: {},
         chunks: [],
       });
+  const status = result?.status ?? unrenderedStatus(live, request);
+  const cacheable =
+    result?.kind === 'page' &&
+    request.orderId === undefined &&
+    override === undefined &&
+    mayBeKept(result);
   return {
     kind: 'document',
     headers: {
@@ -142,12 +148,8 @@ export const renderRequest = async (
       }),
       ...(override && { 'x-robots-tag': 'noindex' }),
     },
-    page: await encodePage(result?.status ?? unrenderedStatus(live, request), document),
-    cacheable:
-      result?.kind === 'page' &&
-      request.orderId === undefined &&
-      override === undefined &&
-      mayBeKept(result),
+    page: cacheable ? await encodePage(status, document) : encodeOnce(status, document),
+    cacheable,
     isProvisional,
     orderIsMissing: result?.orderIsMissing === true,
     timings: result?.timings,

@@ -101,12 +101,7 @@ const liveRemote = ({ url, fallbackUrl, metadata, extras }: LiveRelease): LiveRe
   routes: extras.routes.map(({ sitemap: _sitemap, ...route }) => route),
 });
 
-/**
- * The part of a release set that browsers get.
- *
- * @param defaultSet its releases are the fallback of canaries in the set
- */
-export const liveRemotes = (set: ReleaseSet, defaultSet: ReleaseSet = set): LiveRemotes => {
+const composeRemotes = (set: ReleaseSet, defaultSet: ReleaseSet): LiveRemotes => {
   const stable = stableReleases(set, defaultSet);
   return Object.fromEntries(
     Object.entries(set.releases).map(([name, release]) => {
@@ -114,4 +109,20 @@ export const liveRemotes = (set: ReleaseSet, defaultSet: ReleaseSet = set): Live
       return [name, { ...liveRemote(release), ...(fallback && { stable: liveRemote(fallback) }) }];
     }),
   );
+};
+
+/** By set, then by default set; neither changes. */
+const composed = new WeakMap<ReleaseSet, WeakMap<ReleaseSet, LiveRemotes>>();
+
+/**
+ * The part of a release set that browsers get; the same object for each page of the set.
+ *
+ * @param defaultSet its releases are the fallback of canaries in the set
+ */
+export const liveRemotes = (set: ReleaseSet, defaultSet: ReleaseSet = set): LiveRemotes => {
+  const ofSet = composed.get(set) ?? new WeakMap<ReleaseSet, LiveRemotes>();
+  composed.set(set, ofSet);
+  const remotes = ofSet.get(defaultSet) ?? composeRemotes(set, defaultSet);
+  ofSet.set(defaultSet, remotes);
+  return remotes;
 };
