@@ -19,6 +19,7 @@ const COMMANDS = {
   doctor: 'tooling/doctor/doctor.ts',
   bench: 'tooling/bench/bench.ts',
   release: 'tooling/remote-kit/release/release.ts',
+  deltas: 'tooling/launcher/write-shell-deltas.ts',
   'create-remote': 'tooling/remote-kit/create-remote/create-remote.ts',
   pack: 'tooling/pack/pack.ts',
   'api-report': 'tooling/api-report/api-report.ts',

@@ -7,6 +7,8 @@ import {
   endConnections,
   loggerOptions,
   requestId,
+  sendDelta,
+  setDictionaryHeaders,
   transportSecurity,
 } from '@shop/server-kit/http';
 import { contextOf, type Market, type MarketContext } from '@shop/contracts/market';
@@ -146,12 +148,18 @@ export const createServer = async (config: ServerConfig): Promise<FastifyInstanc
     await Promise.all([live.drain(), previews.drain(), spares.drain()]);
   });
 
+  // Pages rendered by an earlier build still find their files.
+  const roots = [config.dist, ...config.earlierDists].map((dist) => join(dist, 'web'));
+  const prefix = '/assets/';
+  if (!config.developed) app.addHook('onRequest', sendDelta({ prefix, roots, folder: prefix }));
   await app.register(fastifyStatic, {
-    // Pages rendered by an earlier build still find their files.
-    root: [join(config.dist, 'web'), ...config.earlierDists.map((dist) => join(dist, 'web'))],
-    prefix: '/assets/',
+    root: roots,
+    prefix,
     preCompressed: true,
-    setHeaders: dropDocumentHeaders,
+    setHeaders: (reply, path) => {
+      dropDocumentHeaders(reply, path);
+      if (!config.developed) setDictionaryHeaders(reply, path, prefix);
+    },
     // In development the same name has another content after each build.
     ...(config.developed ? {} : FOR_EVER),
     index: false,

@@ -117,7 +117,7 @@ export const startShop = async ({
     const failed = started.find((it) => it.status === 'rejected');
     if (failed) throw failed.reason;
     await publishBuilt({ ports, data, deployToken, names: hosted });
-    processes.set('shell', shellProcess(options, (await shell) ?? keepShellBuild(data)));
+    processes.set('shell', shellProcess(options, await (shell ?? keepShellBuild(data))));
     await start('shell');
   } catch (error) {
     await stopAll();

@@ -4,6 +4,7 @@ export {
   setFrameHeaders,
   transportSecurity,
 } from './response-headers.ts';
+export { deltaName, sendDelta, setDictionaryHeaders } from './dictionaries.ts';
 export { bearerToken } from './bearer-token.ts';
 export { endConnections } from './end-connections.ts';
 export { limitFetch, readBytes, readJson, ResponseTooLarge } from './read-limited.ts';

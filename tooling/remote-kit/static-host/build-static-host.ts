@@ -3,6 +3,8 @@ import { join, resolve } from 'node:path';
 import {
   ANSWER_HEADERS,
   dropDocumentHeaders,
+  sendDelta,
+  setDictionaryHeaders,
   setFrameHeaders,
   endConnections,
 } from '@shop/server-kit/http';
@@ -57,6 +59,10 @@ export const buildStaticHost = ({
   host.addHook('onRequest', async (_request, reply) => {
     reply.headers(ANSWER_HEADERS.remote);
   });
+  // Each release has the same chunks in a folder of its own.
+  const folder = `/${name}/*/web/`;
+  const prefix = `/${name}/`;
+  host.addHook('onRequest', sendDelta({ prefix, roots: [resolve(root)], folder }));
   host.setNotFoundHandler((_request, reply) => notFound(reply));
   // The plugin rejects folders and path tricks as forbidden; clients get a 404 like for any missing file.
   host.setErrorHandler((error: FastifyError, _request, reply) =>
@@ -64,7 +70,7 @@ export const buildStaticHost = ({
   );
   host.register(fastifyStatic, {
     root: resolve(root),
-    prefix: `/${name}/`,
+    prefix,
     maxAge: '365d',
     immutable: true,
     // Immutable files need no validators.
@@ -75,6 +81,7 @@ export const buildStaticHost = ({
     setHeaders: (reply, path) => {
       dropDocumentHeaders(reply, path);
       setFrameHeaders(reply, path, shops);
+      setDictionaryHeaders(reply, path, folder);
     },
     dotfiles: 'ignore',
     index: false,

@@ -6,10 +6,10 @@ import type { BuiltRelease } from './built-release.ts';
 const PARTS = ['web', 'node'];
 
 /**
- * Files outside the artifact's content: compressed copies are generated from the originals, and source maps stay
- * with the build.
+ * Files outside the artifact's content: compressed copies are generated from the originals, deltas also from what was
+ * live before, and source maps stay with the build.
  */
-const isExcluded = (path: string): boolean => /\.(?:br|gz|map)$/.test(path);
+const isExcluded = (path: string): boolean => /\.(?:br|gz|dcb|map)$/.test(path);
 
 /** Integrity of one file. */
 export const hashFile = async (file: string): Promise<string> =>

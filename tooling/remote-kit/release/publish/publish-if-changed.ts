@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { readBuiltRelease } from '../artifact/built-release.ts';
 import { describeRelease } from '../artifact/describe-release.ts';
+import { writeReleaseDeltas } from '../deltas/release-deltas.ts';
 import { prepareArtifact } from '../artifact/prepare-artifact.ts';
 import { stateBuild } from '../artifact/state-build.ts';
 import { done, type ReleaseResult } from '../release-result.ts';
@@ -49,7 +50,7 @@ interface StartPublication {
 export const publishIfChanged = async (
   options: Omit<PublishOptions, 'canary'>,
 ): Promise<ReleaseResult<StartPublication>> => {
-  const { baseUrl, fallbackBaseUrl, storeApi, author, signingKey } = options;
+  const { artifactRoot, baseUrl, fallbackBaseUrl, storeApi, author, signingKey } = options;
   const { stopwatch, timings } = startStopwatch();
   const stored = await prepareArtifact(options, stopwatch);
   if (!stored.ok) return stored;
@@ -65,6 +66,7 @@ export const publishIfChanged = async (
   const existing = listed.value.find((it) => it.release.metadata.version === version);
   const decision = decidePublication(version, existing?.deployment, history.value);
   if (decision.publish) {
+    await stopwatch('deltas', () => writeReleaseDeltas(artifactRoot, stored.value, storeApi));
     const release = describeRelease(stored.value, baseUrl, fallbackBaseUrl);
     const statement = stateBuild(stored.value, release, signingKey);
     const registered = await stopwatch('register', () =>

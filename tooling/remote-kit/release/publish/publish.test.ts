@@ -40,12 +40,28 @@ describe('publish', () => {
   it('stores a build under a version derived from its content and gives it all traffic', async () => {
     const { version, timings } = await published();
     expect(version).toMatch(/^0\.1\.0-[0-9a-f]{8}$/);
-    expect(Object.keys(timings)).toEqual(['integrity', 'store', 'register', 'promote']);
+    expect(Object.keys(timings)).toEqual(['integrity', 'store', 'deltas', 'register', 'promote']);
     const original = await readFile(join(shop.options.dist, 'web/page-product.3c4d.js'));
     expect(await readFile(stored(version, 'web/page-product.3c4d.js'))).toEqual(original);
     const compressed = await readFile(stored(version, 'web/page-product.3c4d.js.br'));
     expect(brotliDecompressSync(compressed)).toEqual(original);
     expect(await shop.service.live()).toEqual([[version, 100, true]]);
+  });
+
+  it('writes deltas against the live release, which are no part of the artifact', async () => {
+    const library = Array.from({ length: 50 }, (_, it) =>
+      createHash('sha256').update(`${it}`).digest('hex'),
+    ).join();
+    const deltasOf = async (version: string) =>
+      (await readdir(stored(version, 'web'))).filter((it) => it.endsWith('.dcb'));
+    await writeBuild(shop.options.dist, { content: `one ${library}` });
+    const first = await published();
+    expect(await deltasOf(first.version)).toEqual([]);
+    await writeBuild(shop.options.dist, { content: `two ${library}` });
+    const second = await published();
+    const deltas = await deltasOf(second.version);
+    expect(deltas.map((it) => it.split('.')[0]).sort()).toEqual(['page-product', 'remoteEntry']);
+    expect((await published()).version).toBe(second.version);
   });
 
   it('describes the release by absolute addresses and the integrity of its files', async () => {

@@ -2,6 +2,7 @@ import type { KeyObject } from 'node:crypto';
 import type { Author } from '../store-api/edit-releases.ts';
 import type { StoreApi } from '../store-api/call-store-api.ts';
 import { describeRelease } from '../artifact/describe-release.ts';
+import { writeReleaseDeltas } from '../deltas/release-deltas.ts';
 import type { LiveReleases } from '../store-api/edit-releases.ts';
 import { type PrepareOptions, prepareArtifact } from '../artifact/prepare-artifact.ts';
 import { promote } from '../store-api/edit-releases.ts';
@@ -42,12 +43,13 @@ export interface Publication {
  * again changes nothing. A refusal changes nothing.
  */
 export const publish = async (options: PublishOptions): Promise<ReleaseResult<Publication>> => {
-  const { baseUrl, fallbackBaseUrl, storeApi, author, signingKey } = options;
+  const { artifactRoot, baseUrl, fallbackBaseUrl, storeApi, author, signingKey } = options;
   const { canary: traffic, rollout } = options;
   const { stopwatch, timings } = startStopwatch();
   const stored = await prepareArtifact(options, stopwatch);
   if (!stored.ok) return stored;
   const { name, version } = stored.value;
+  await stopwatch('deltas', () => writeReleaseDeltas(artifactRoot, stored.value, storeApi));
   const release = describeRelease(stored.value, baseUrl, fallbackBaseUrl);
   const statement = stateBuild(stored.value, release, signingKey);
   const registered = await stopwatch('register', () =>
