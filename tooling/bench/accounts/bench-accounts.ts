@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startProcess, type ShopProcess } from '../../launcher/shop-process.ts';
-import type { Figure } from '../figure.ts';
+import { atMost, type Figure } from '../figure.ts';
 import { compareTimes, type ComparedTimes } from './compare-times.ts';
 
 const KNOWN = 'ada@bench.example';
@@ -61,7 +61,7 @@ const figuresOf = (what: string, { known, unknown, noise }: ComparedTimes): Figu
     what: `accounts: ${what}, difference of medians`,
     value: Math.abs(known - unknown),
     unit: 'ms',
-    bar: { atMost: noise },
+    limits: atMost(noise),
   },
 ];
 

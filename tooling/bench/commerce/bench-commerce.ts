@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 import { startProcess, type ShopProcess } from '../../launcher/shop-process.ts';
 import { ROOT } from '../../remote-kit/workspace.ts';
 import { BARS } from '../bars.ts';
-import { median, type Figure } from '../figure.ts';
+import { median, type Figure, type Limits } from '../figure.ts';
 import { memoryOf } from '../memory-of.ts';
 import { measureRequests } from './measure-requests.ts';
 import { openClient } from './open-client.ts';
@@ -57,11 +57,11 @@ export const benchCommerce = async (
     const requests = await measureRequests(await openClient(origin));
     const memory = memoryOf(running.child.pid);
     await running.stop();
-    const ms = (what: string, value: number, atMost: number): Figure => ({
+    const ms = (what: string, value: number, limits: Limits): Figure => ({
       what: `platform: ${what}`,
       value,
       unit: 'ms',
-      bar: { atMost },
+      limits,
     });
     return [
       { what: 'platform: first start, demo catalogue seeded', value: firstStart, unit: 'ms' },
@@ -76,7 +76,7 @@ export const benchCommerce = async (
         what: 'platform: memory at 100,000 SKUs',
         value: memory,
         unit: 'MB',
-        bar: { atMost: BARS.platformMemory },
+        limits: BARS.platformMemory,
       },
     ];
   } finally {

@@ -13,7 +13,7 @@ export const summaryOfUpdates = (): string => {
   const sorted = measured.toSorted((a, b) => a - b);
   const seconds = (ms: number | undefined) => `${((ms ?? 0) / 1000).toFixed(1)} s`;
   const median = sorted[Math.floor(sorted.length / 2)];
-  return `${sorted.length} hot updates: median ${seconds(median)}, slowest ${seconds(sorted.at(-1))}, bar ${seconds(BARS.hotUpdate)}`;
+  return `${sorted.length} hot updates: median ${seconds(median)}, slowest ${seconds(sorted.at(-1))}, bar ${seconds(BARS.hotUpdate.bar)}`;
 };
 
 /** Number of edits so far. Each leaves its own mark in the document, because a component keeps leaving its older one. */

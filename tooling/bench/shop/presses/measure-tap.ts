@@ -1,8 +1,8 @@
 import type { Browser, CDPSession, Page } from 'playwright';
-import { median } from '../figure.ts';
-import { ADD, ADDED } from './labels.ts';
-import { quietNetwork } from './quiet-network.ts';
-import { throttle } from './throttle.ts';
+import { median } from '../../figure.ts';
+import { ADD, ADDED } from '../labels.ts';
+import { isIdle, quietNetwork } from '../pages/quiet-network.ts';
+import { throttle } from '../throttle.ts';
 
 const VISITS = 5;
 /** Press duration in ms. */
@@ -69,7 +69,7 @@ const tap = async (page: Page, session: CDPSession): Promise<void> => {
 const visit = async (browser: Browser, url: string): Promise<Tap> => {
   const page = await browser.newPage({ viewport: { width: 412, height: 823 }, hasTouch: true });
   const session = await throttle(page);
-  const quiet = quietNetwork(session);
+  const quiet = quietNetwork(session, () => isIdle(page));
   await page.goto(url);
   await quiet();
   await scroll(page);

@@ -9,6 +9,8 @@ interface Load {
   duration: number;
   /** Gives each request a unique address, which bypasses the cache. */
   distinct?: boolean;
+  /** A visitor's page: their `Cookie` header, and a text without which a response does not count. */
+  visitor?: { cookie: string; content: string };
 }
 
 /** Responses per second under a steady load from this process. Throws on any status other than 200. */
@@ -17,18 +19,22 @@ export const measureThroughput = async ({
   connections,
   duration,
   distinct = false,
+  visitor,
 }: Load): Promise<number> => {
   let answered = 0;
   let sent = 0;
+  const headers = visitor ? { cookie: visitor.cookie } : { 'accept-encoding': 'br' };
   const request = (agent: Agent): Promise<void> =>
     new Promise((resolve, reject) => {
       const address = distinct ? `${url}?n=${Date.now()}-${sent++}` : url;
-      get(address, { agent, headers: { 'accept-encoding': 'br' } }, (answer) => {
-        answer.resume();
+      get(address, { agent, headers }, (answer) => {
+        let body = '';
+        if (visitor) answer.setEncoding('utf8').on('data', (text: string) => (body += text));
+        else answer.resume();
         answer.on('end', () => {
           if (answer.statusCode !== 200)
             return reject(new Error(`${address} answered ${answer.statusCode}`));
-          answered++;
+          if (!visitor || body.includes(visitor.content)) answered++;
           resolve();
         });
       }).on('error', reject);

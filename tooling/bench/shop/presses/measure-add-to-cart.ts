@@ -1,5 +1,5 @@
 import type { Browser } from 'playwright';
-import { percentile } from '../figure.ts';
+import { percentile } from '../../figure.ts';
 
 const TIMES = 20;
 
