@@ -5,6 +5,7 @@ import { benchDevelopment } from './delivery/bench-development.ts';
 import { benchRelease } from './delivery/bench-release.ts';
 import { benchVerify } from './delivery/bench-verify.ts';
 import { report, type Figure } from './figure.ts';
+import { benchPeers } from './peers/bench-peers.ts';
 import { benchShop } from './shop/bench-shop.ts';
 import { OTHER_BENCHES, readRequest, SHOP_PARTS } from './read-request.ts';
 
@@ -12,9 +13,15 @@ const BASE = Number(process.env['BENCH_PORT_BASE'] ?? 3600);
 const log = (line: string) => console.error(`  ${line}`);
 
 const request = readRequest(process.argv.slice(2));
-if (!request.ok || request.kind === 'peers') {
-  console.error(request.ok ? 'peers: not yet' : request.message);
+if (!request.ok) {
+  console.error(request.message);
   process.exit(1);
+}
+if (request.kind === 'peers') {
+  const table = await benchPeers(request.urls, BASE, log).catch((error: Error) => error);
+  if (table instanceof Error) console.error(table.message);
+  else console.log(table);
+  process.exit(table instanceof Error ? 1 : 0);
 }
 const { names, listsScripts } = request;
 

@@ -18,6 +18,7 @@ export type MeasuredPage = PageMeasure & { name: string; scripts: readonly Scrip
 /**
  * Visits pages in turn, so that a disturbance of the machine spreads over all of them.
  *
+ * @throws Error that names the page which did not open, or was never quiet
  * @returns medians of each page, in the given order
  */
 export const measurePages = async (
@@ -30,7 +31,11 @@ export const measurePages = async (
   for (let round = 1; round <= VISITS; round += 1) {
     log(`visiting ${pages.length} pages cold and throttled, round ${round} of ${VISITS} …`);
     for (const [index, { url, visitor }] of pages.entries())
-      visits[index]?.push(await visit(browser, url, visitor));
+      try {
+        visits[index]?.push(await visit(browser, url, visitor));
+      } catch (cause) {
+        throw new Error(`${url}: ${cause instanceof Error ? cause.message : cause}`, { cause });
+      }
   }
   return pages.map(({ name }, index) => {
     const own = visits[index] ?? [];
