@@ -6,7 +6,7 @@ import { BARS } from '../bars.ts';
 import { median, type Figure } from '../figure.ts';
 import type { BenchShop } from './open-shop.ts';
 import { shopPages, type ShopPage } from './pages/shop-pages.ts';
-import type { Visitor } from './visitors/visitor.ts';
+import { STRANGER, type Visitor } from './visitors/visitor.ts';
 import type { Visitors } from './visitors/visitors.ts';
 
 /** Measured pages by name, with their limits. */
@@ -24,12 +24,18 @@ const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as 
 const RUNS = 3;
 
 /** Scores (0–100) of one page on a phone with Lighthouse's simulated throttling. */
-const measureScores = async (url: string, port: number): Promise<Record<string, number>> => {
+const measureScores = async (
+  url: string,
+  port: number,
+  isPrivate: boolean,
+): Promise<Record<string, number>> => {
   const result = await lighthouse(url, {
     port,
     onlyCategories: [...CATEGORIES],
     output: 'json',
     logLevel: 'error',
+    // Private pages are not for search engines.
+    ...(isPrivate && { skipAudits: ['is-crawlable'] }),
   });
   if (!result) throw new Error(`Lighthouse has no result for ${url}.`);
   const { runtimeError, categories } = result.lhr;
@@ -77,7 +83,8 @@ export const lighthouseFigures = async (
       log(`Lighthouse looks at ${name} (${RUNS} times) …`);
       await store(context, visitor, at(path));
       const scores: Record<string, number>[] = [];
-      for (let run = 0; run < RUNS; run += 1) scores.push(await measureScores(at(path), port));
+      for (let run = 0; run < RUNS; run += 1)
+        scores.push(await measureScores(at(path), port, visitor !== STRANGER));
       for (const category of CATEGORIES)
         figures.push({
           what: `Lighthouse, ${name}: ${category}`,
