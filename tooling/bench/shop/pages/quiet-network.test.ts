@@ -28,6 +28,16 @@ describe('a quiet network', () => {
     expect(isQuiet()).toBe(true);
   });
 
+  it('asks the page also if the network was quiet before the call', async () => {
+    const idle = jest.fn(IDLE);
+    const quiet = quietNetwork(new EventEmitter() as unknown as CDPSession, idle);
+    await jest.advanceTimersByTimeAsync(5000);
+    const ended = quiet();
+    await jest.advanceTimersByTimeAsync(1200);
+    await ended;
+    expect(idle).toHaveBeenCalled();
+  });
+
   it('waits longer for an open request, and not forever for a stream', async () => {
     const { session, isQuiet } = watch(IDLE);
     session.emit('Network.requestWillBeSent', { requestId: '1' });

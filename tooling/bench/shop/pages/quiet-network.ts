@@ -5,8 +5,8 @@ const SILENCE = { settled: 1000, open: 3000 };
 /** Time limit of a visit in ms. */
 const LIMIT = 60_000;
 const POLL_INTERVAL = 100;
-/** An idle page answers within this time, in ms, also on a slow machine. */
-const IDLE_ANSWER = 150;
+/** A page that answers within this time, in ms, is idle: shorter work than the silence ends in a request within it. */
+const IDLE_ANSWER = 400;
 
 type Traffic = Pick<CDPSession, 'on'>;
 type Idle = () => Promise<boolean>;
@@ -58,6 +58,8 @@ export const quietNetwork = (
   session.on('Network.loadingFailed', settle);
   const silence = () => performance.now() - last;
   return async () => {
+    // The silence before this call proves nothing: the page has not been asked whether it is idle.
+    stir();
     const end = performance.now() + limit;
     while (silence() < (open.size > 0 ? SILENCE.open : SILENCE.settled)) {
       if (performance.now() > end)

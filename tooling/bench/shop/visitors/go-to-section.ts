@@ -1,4 +1,4 @@
-import type { Page } from 'playwright';
+import type { Locator, Page } from 'playwright';
 import {
   ADD,
   ADDED,
@@ -17,6 +17,17 @@ export type Section = 'account' | 'address' | 'shipping' | 'payment';
 /** Request that tells the server a guest's order: only then the server renders it. */
 const REPORT_PATH = '/guest-order';
 
+/** Clicks a control once React has hydrated it: before, the server would handle its form, without the reported order. */
+const clickHydrated = async (control: Locator): Promise<void> => {
+  const page = control.page();
+  await control.waitFor();
+  while (
+    !(await control.evaluate((it) => Object.keys(it).some((key) => key.startsWith('__reactProps'))))
+  )
+    await page.waitForTimeout(50);
+  await control.click();
+};
+
 /** Adds one item to a new cart through the page. @param isGuest whether the server must learn of the order */
 export const addFirstItem = async (page: Page, product: string, isGuest = true): Promise<void> => {
   await page.goto(product);
@@ -24,7 +35,7 @@ export const addFirstItem = async (page: Page, product: string, isGuest = true):
   const reported = isGuest
     ? page.waitForResponse((answer) => answer.url().endsWith(REPORT_PATH))
     : null;
-  await Promise.all([reported, page.getByRole('button', { name: ADD }).first().click()]);
+  await Promise.all([reported, clickHydrated(page.getByRole('button', { name: ADD }).first())]);
   // The count may still be pending, and its order unknown to the checkout.
   await page
     .getByRole('button', { name: ADDED, exact: true })
