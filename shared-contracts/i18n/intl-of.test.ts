@@ -13,7 +13,11 @@ describe('intlOf', () => {
   });
 
   it('M7 has the messages of its own catalog, regional spelling and outer provider', () => {
-    const titles = [intlOf('en', cart, common), intlOf('en-US', cart, common), intlOf('en', common)];
+    const titles = [
+      intlOf('en', cart, common),
+      intlOf('en-US', cart, common),
+      intlOf('en', common),
+    ];
     expect(titles.map((it) => it.formatMessage({ id: 'title' }))).toEqual([
       'Cart',
       'Shopping cart',
