@@ -9,7 +9,7 @@ const FILES = readdirSync(FOLDER);
 const sourcesOf = (file: string): string[] =>
   (JSON.parse(readFileSync(join(FOLDER, `${file}.map`), 'utf8')) as { sources: string[] }).sources;
 
-const scripts = FILES.filter((it) => it.endsWith('.js'));
+const scripts = FILES.filter((it) => it.endsWith('.js') && FILES.includes(`${it}.map`));
 const libraries = scripts.find((it) => it.startsWith('libraries.')) ?? '';
 
 describe('chunks of the shell (ADR 0003)', () => {
