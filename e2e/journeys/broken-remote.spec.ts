@@ -2,7 +2,7 @@ import { paths } from '@shop/contracts/routing';
 import { BARBERA } from '../factories/item.ts';
 import { breakRemote, FAULTS, type Fault } from '../faults/break-remote.ts';
 import { expect, test } from '../fixtures/test.ts';
-import { waitForHydration } from '../fixtures/wait-for-hydration.ts';
+import { waitForCartLink } from '../fixtures/wait-for-hydration.ts';
 import { cartDrawer, cartScreen } from '../screens/cart.ts';
 import { header } from '../screens/header.ts';
 import { productScreen } from '../screens/product.ts';
@@ -38,7 +38,7 @@ for (const fault of Object.keys(FAULTS) as Fault[]) {
       await page.goto(url(paths.product(BARBERA.code)), { waitUntil: 'domcontentloaded' });
       await expect(main).toContainText(text('ui.region.text'), { timeout: GIVING_UP });
       await expect(header(page, market).cart(0)).toBeVisible();
-      await waitForHydration(page);
+      await waitForCartLink(page);
       await header(page, market).cart(0).click();
       const drawer = cartDrawer(page, market);
       await expect(drawer.dialog).toContainText(text('cart.empty.title'));

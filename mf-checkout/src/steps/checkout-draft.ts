@@ -49,7 +49,13 @@ export const readDraft = (): CheckoutDraft => {
   }
 };
 
+let changes = 0;
+
+/** Number of changes of the draft since the page was loaded. */
+export const draftChanges = (): number => changes;
+
 const write = (text: string | null): void => {
+  changes++;
   memory = text;
   try {
     if (text === null) sessionStorage.removeItem(KEY);
