@@ -24,6 +24,8 @@ export const productScreen = (page: Page, market: MarketUnderTest) => {
     quantity: buyBox.getByRole('textbox', { name: text('cart.quantity') }),
     open: async ({ code, name }: Item): Promise<void> => {
       await page.goto(url(paths.product(code, name(locale))));
+      // The buy box's code loads for an active visitor.
+      await page.mouse.move(8, 8);
     },
     /**
      * Adds the entered quantity and waits for the platform's confirmation. If the shop asks for the ship-to

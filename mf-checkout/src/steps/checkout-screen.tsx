@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { errorTextOf, FormattedMessage } from '@shop/contracts/i18n';
 import { useShop } from '@shop/contracts/remote';
 import { paths, useGoTo, type ShopPath } from '@shop/contracts/routing';
@@ -43,6 +43,8 @@ export const CheckoutScreen = ({ requested }: { requested: Section | null }) => 
   const isOpen = admission?.kind === 'open';
   const isWaiting = current.status === 'loading' && !joining;
   const target = redirectOf(admission, order);
+  // With the order in the store, the bare checkout is on view only until its section is loaded.
+  const [isLeaving] = useState(requested === null && target !== null);
 
   // Before the cart is cleared: the confirmation is shown to the browser that placed the order.
   const placed = admission?.kind === 'confirmed' && order ? order.id : null;
@@ -87,6 +89,7 @@ export const CheckoutScreen = ({ requested }: { requested: Section | null }) => 
             order={admission ? (isOpen ? order : null) : isWaiting ? initial : null}
             isWhole={isOpen}
             isJoining={joining}
+            isLeaving={isLeaving}
             open={requested ?? 'account'}
           />
         </>

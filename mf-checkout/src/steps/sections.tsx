@@ -5,6 +5,7 @@ import { nextSection, sectionDone, SECTIONS, type Section } from './section-rule
 import { AddressOutline } from './address/address-outline.tsx';
 import { AddressSummary } from './address/address-summary.tsx';
 import { OpenSection } from './open-section.tsx';
+import { SectionSkeleton } from './section-skeleton.tsx';
 import { SectionPanel } from './section-panel.tsx';
 import { ShippingSummary } from './shipping/shipping-summary.tsx';
 import { TextLine } from './text-line.tsx';
@@ -34,10 +35,12 @@ interface Props {
   open: Section;
   /** Whether the order may switch to another one (T5). */
   isJoining: boolean;
+  /** Whether another page takes over at once: no form, because it would be replaced under the shopper's hands. */
+  isLeaving: boolean;
 }
 
 /** All sections in one column: the open one with its form, completed ones as a summary. */
-export const Sections = ({ order, isWhole, open, isJoining }: Props) => {
+export const Sections = ({ order, isWhole, open, isJoining, isLeaving }: Props) => {
   // The server does not know which methods the tab has stored.
   const kept = order && isWhole ? withKeptMethods(order) : order;
   const reached = kept ? SECTIONS.indexOf(nextSection(kept)) : 0;
@@ -50,13 +53,17 @@ export const Sections = ({ order, isWhole, open, isJoining }: Props) => {
         state={section === open ? 'open' : done ? 'done' : 'ahead'}
         summary={kept && <Summary order={kept} section={section} />}
       >
-        <OpenSection
-          key={isJoining ? 'joining' : 'here'}
-          order={order}
-          isWhole={isWhole}
-          isJoining={isJoining}
-          section={section}
-        />
+        {isLeaving ? (
+          <SectionSkeleton />
+        ) : (
+          <OpenSection
+            key={isJoining ? 'joining' : 'here'}
+            order={order}
+            isWhole={isWhole}
+            isJoining={isJoining}
+            section={section}
+          />
+        )}
       </SectionPanel>
     );
   });

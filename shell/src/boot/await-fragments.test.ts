@@ -52,6 +52,16 @@ describe('late fragments', () => {
     expect(preloads()).toBe(1);
   });
 
+  it('S1 of a public page load after ten seconds without activity, as with a screen reader', async () => {
+    jest.useFakeTimers();
+    const { loaded } = open();
+    await jest.advanceTimersByTimeAsync(9_999);
+    expect(loaded).toEqual([]);
+    await jest.advanceTimersByTimeAsync(1);
+    expect(loaded).toHaveLength(2);
+    jest.useRealTimers();
+  });
+
   it('wait for a visitor whose cart is of another market', async () => {
     sessionStore().carts.write({ 'gb-gbp': 'orderIdAaa' });
     const { loaded } = open();

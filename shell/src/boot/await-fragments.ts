@@ -20,6 +20,12 @@ const hasUnsent = (): boolean => {
   }
 };
 
+/**
+ * Longest wait in ms for a visitor who does nothing: a screen reader announces the quantity as unavailable until its code
+ * has loaded, and reading with one sends the page no events.
+ */
+const LONGEST_WAIT = 10_000;
+
 interface Options {
   rendered: Rendered;
   storage: SessionStore;
@@ -30,7 +36,8 @@ interface Options {
 
 /**
  * Holds back the code of the page's late fragments until it is needed. On public pages: until the visitor's first
- * activity, or at once for one with a cart, whose count the header shows; also if another tab starts the cart.
+ * activity or for ten seconds, or at once for one with a cart, whose count the header shows; also if another tab starts the
+ * cart.
  */
 export const awaitFragments = ({ rendered, storage, events, market }: Options) => {
   let load = (): void => {};
@@ -40,7 +47,7 @@ export const awaitFragments = ({ rendered, storage, events, market }: Options) =
   if (rendered === 'private') onFirstInteraction('SearchBox', load);
   else {
     void needed.then(fetchLate);
-    onFirstActivity(load);
+    onFirstActivity(load, LONGEST_WAIT);
     events.on('session:order', ({ orderId }) => {
       if (orderId !== null) load();
     });
