@@ -25,9 +25,9 @@ export const useDraft = <T>(valueOf: (draft: CheckoutDraft) => T): T => {
     value: valueOf(isWhole ? readDraft() : {}),
   });
   const [current, setCurrent] = useState(read);
+  // Later changes are the form's own.
   useMountEffect(() => {
     if (current.changes !== draftChanges()) setCurrent(read());
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- later changes are the form's own
   }, []);
   if (current.isWhole === isWhole) return current.value;
   const next = read();

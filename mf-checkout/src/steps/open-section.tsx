@@ -1,4 +1,4 @@
-import { memo, Suspense, use, useState } from 'react';
+import { Suspense, use, useDeferredValue, useMemo, useState } from 'react';
 import { RegionBoundary } from '@shop/contracts/remote';
 import { useStore, type AppStore, type InitialOrder } from '@shop/contracts/store';
 import { useHydrated } from '@shop/contracts/ui';
@@ -73,12 +73,21 @@ const Form = (props: Props) => {
 };
 
 /**
- * The form of the open section. The first interaction prefetches the next section's code. Renders only for new props:
- * an update from its parent would empty a region that is not hydrated yet.
+ * The form of the open section. The first interaction prefetches the next section's code. New props are deferred: applied
+ * at once, they would empty a region that is not hydrated yet, with what was typed into it.
  */
-export const OpenSection = memo((props: Props) => {
+export const OpenSection = (props: Props) => {
   const { section } = props;
   const [attempt, setAttempt] = useState(0);
+  const { order, isWhole, isJoining } = useDeferredValue(props);
+  const form = useMemo(
+    () => (
+      <Suspense fallback={<SectionSkeleton />}>
+        <Form section={section} order={order} isWhole={isWhole} isJoining={isJoining} />
+      </Suspense>
+    ),
+    [section, order, isWhole, isJoining],
+  );
   const retry = () => {
     forgetSectionForm(section);
     setAttempt(attempt + 1);
@@ -90,10 +99,8 @@ export const OpenSection = memo((props: Props) => {
   return (
     <div onFocusCapture={prefetchNext}>
       <RegionBoundary key={attempt} team="checkout" region={section} onRetry={retry}>
-        <Suspense fallback={<SectionSkeleton />}>
-          <Form {...props} />
-        </Suspense>
+        {form}
       </RegionBoundary>
     </div>
   );
-});
+};

@@ -6,6 +6,9 @@ const RETRY_INTERVAL = 50;
 /** Maximum age of a press to replay, in ms: a later replay would surprise the visitor. */
 const MAX_AGE = 15_000;
 
+/** Longest wait for the twin of a removed element, in ms. */
+const MAX_GONE = 2000;
+
 /** Maximum age of input to replay, in ms: its field shows it all the time. */
 const MAX_INPUT_AGE = 60_000;
 
@@ -44,6 +47,8 @@ interface PendingEvent {
   shown: HTMLElement;
   /** Time of expiry, as of `performance.now()`. */
   until: number;
+  /** The same for an element that was removed: it has no twin yet while its region is replaced. */
+  goneUntil?: number;
 }
 
 const pending: PendingEvent[] = [];
@@ -71,14 +76,17 @@ const replayPending = (): void => {
     if (!next.element.isConnected) next.element = twinOf(next.element) ?? next.element;
     const { element, replay, shown, until } = next;
     const ready = element.isConnected && isReady(element);
-    if (!ready && element.isConnected && performance.now() < until) {
+    const now = performance.now();
+    if (!element.isConnected) next.goneUntil ??= now + MAX_GONE;
+    const limit = (!element.isConnected && next.goneUntil) || until;
+    if (!ready && now < Math.min(until, limit)) {
       setTimeout(replayPending, RETRY_INTERVAL);
       return;
     }
     pending.shift();
     delete shown.dataset['kept'];
     // It may have waited behind input, which is kept longer.
-    if (!ready || performance.now() >= until) continue;
+    if (!ready || now >= until) continue;
     isReplaying = true;
     replay(element);
     isReplaying = false;

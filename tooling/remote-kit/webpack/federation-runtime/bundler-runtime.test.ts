@@ -1,7 +1,8 @@
+import type * as Runtime from './bundler-runtime.ts';
 import type { WebpackRequire } from './generated-code.ts';
 import type { Factory, ShareScope } from './share-scope.ts';
 
-type BundlerRuntime = typeof import('./bundler-runtime.ts');
+type BundlerRuntime = typeof Runtime;
 
 let own: BundlerRuntime;
 beforeEach(async () => {
