@@ -114,3 +114,11 @@ describe('modules of the first chunk', () => {
     }
   });
 });
+
+it('requests consumed modules after the chunk’s own files, whose style sheets go first', async () => {
+  const get = jest.fn(() => () => 'shared');
+  const loading = loadChunk(buildOf({ get }));
+  expect(get).not.toHaveBeenCalled();
+  await loading;
+  expect(get).toHaveBeenCalledTimes(1);
+});

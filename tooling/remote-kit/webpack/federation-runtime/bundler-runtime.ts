@@ -52,6 +52,8 @@ const resolve = ({ federation, consumesLoadingData }: WebpackRequire, id: Id) =>
 };
 
 const load = async (webpackRequire: WebpackRequire, id: Id): Promise<Factory> => {
+  // After the chunk's own style sheet is requested: the first sheet of a page decides the order of the cascade layers.
+  await Promise.resolve();
   const { consumed, shared } = resolve(webpackRequire, id);
   return shared ? loadShared(shared) : consumed.fallback();
 };
