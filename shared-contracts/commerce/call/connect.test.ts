@@ -100,7 +100,8 @@ describe('connect', () => {
       new Promise((_resolve, reject) => {
         init?.signal?.addEventListener('abort', () => reject(init.signal?.reason));
       });
-    const result = retrieveOrder('orderIdAaa')(callContext());
+    const read = operation(({ orders, options }) => orders.retrieve('orderIdAaa', {}, options));
+    const result = read(callContext());
     while (limits.length < 2) await nextTurn();
     await nextTurn();
     limits[first]!.abort(new DOMException('too late', 'TimeoutError'));
