@@ -126,6 +126,6 @@ describe('a reload in mid-payment', () => {
   it('E5 P5 takes foreign content for none', async () => {
     storeText('placing', '{"orderId":1}');
     const { button } = await openByCard();
-    expect(button).not.toHaveAttribute('aria-busy');
+    await waitFor(() => expect(button).not.toHaveAttribute('aria-busy'));
   });
 });
