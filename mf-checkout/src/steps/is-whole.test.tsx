@@ -4,7 +4,7 @@ import { useDraft } from './is-whole.ts';
 
 afterEach(clearDraft);
 
-it('T3 S6 shows what was typed into the page before while this one was rendered', () => {
+it('T3 S6 shows input of the previous page that arrived while this page rendered', () => {
   let isRendered = false;
   const Email = () => {
     const email = useDraft(({ account }) => account?.['email']);

@@ -56,7 +56,7 @@ const Form = (props: Props) => {
   if (section !== 'account' && order === null) return <SectionSkeleton />;
   return (
     <IsWhole value={isWhole}>
-      {/* The document's script keeps what is pressed until the order is whole. */}
+      {/* The document's script holds presses back until the order is whole. */}
       <div
         inert={props.isJoining}
         data-held={!isWhole || undefined}
@@ -74,7 +74,7 @@ const Form = (props: Props) => {
 
 /**
  * The form of the open section. The first interaction prefetches the next section's code. New props are deferred: applied
- * at once, they would empty a region that is not hydrated yet, with what was typed into it.
+ * at once, they would empty a region before its hydration and lose its input.
  */
 export const OpenSection = (props: Props) => {
   const { section } = props;

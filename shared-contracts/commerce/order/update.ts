@@ -1,8 +1,8 @@
 import type { OrderUpdate } from '@commercelayer/sdk';
 import { operation, type Operation } from '../call/operation.ts';
-import { callOrder } from './call-order.ts';
 import { orderParams } from './mapping/includes.ts';
 import { toOrder } from './mapping/to-order.ts';
+import { callOrder } from './read.ts';
 import type { Order } from './types.ts';
 
 /** Writes attributes or triggers of an order. The result is the order after the change, in the same call. */

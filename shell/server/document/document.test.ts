@@ -90,7 +90,7 @@ describe('renderDocument', () => {
     }
   });
 
-  it('lists the code of late fragments for active visitors, without what the page has already', () => {
+  it('lists the code of late fragments for active visitors, except files of the page itself', () => {
     const chunks = ['catalog/remoteEntry'];
     const lateChunks = ['catalog/remoteEntry', 'catalog/page-product'];
     const hrefs = (html: string, use: string) =>

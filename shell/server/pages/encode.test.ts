@@ -58,7 +58,7 @@ describe('encodePage', () => {
     const length = async (page = best) => (await page!.bytesIn('br')).length;
     const target = await length();
     expect(await length(quick)).toBeGreaterThan(target);
-    // Starts the better form, and is answered with the one at hand.
+    // This request starts the better compression and gets the current one.
     expect(await length(quick)).toBeGreaterThan(target);
     await waitFor(async () => expect(await length(quick)).toBe(target));
     expect((await decoded(quick!))[0]).toBe(text);

@@ -163,6 +163,23 @@ describe('What is done before the page is alive', () => {
     expect(done).toEqual(['Add']);
   });
 
+  it('X waits for two seconds for what replaces an element, while its region is empty', async () => {
+    const press = async (gone: number) => {
+      const root = documentOf(<Page />);
+      await user.click(button('Press'));
+      const [region] = root.children;
+      region?.remove();
+      await pass(gone);
+      if (region) root.append(region);
+      await takeOver(root, <Page />);
+      await pass(200);
+      root.remove();
+      return done.splice(0);
+    };
+    expect(await press(1500)).toEqual(['pressed']);
+    expect(await press(2500)).toEqual([]);
+  });
+
   it('X waits for a hydrated region that is held', async () => {
     const region = (held: boolean) => (
       <div data-held={held || undefined}>

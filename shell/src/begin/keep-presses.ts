@@ -47,8 +47,6 @@ interface PendingEvent {
   shown: HTMLElement;
   /** Time of expiry, as of `performance.now()`. */
   until: number;
-  /** The same for an element that was removed: it has no twin yet while its region is replaced. */
-  goneUntil?: number;
 }
 
 const pending: PendingEvent[] = [];
@@ -74,19 +72,19 @@ const twinOf = (element: HTMLElement): HTMLElement | undefined => {
 const replayPending = (): void => {
   for (let next = pending[0]; next; next = pending[0]) {
     if (!next.element.isConnected) next.element = twinOf(next.element) ?? next.element;
-    const { element, replay, shown, until } = next;
+    const { element, replay, shown } = next;
     const ready = element.isConnected && isReady(element);
     const now = performance.now();
-    if (!element.isConnected) next.goneUntil ??= now + MAX_GONE;
-    const limit = (!element.isConnected && next.goneUntil) || until;
-    if (!ready && now < Math.min(until, limit)) {
+    // A region may be empty while React replaces it.
+    if (!element.isConnected) next.until = Math.min(next.until, now + MAX_GONE);
+    if (!ready && now < next.until) {
       setTimeout(replayPending, RETRY_INTERVAL);
       return;
     }
     pending.shift();
     delete shown.dataset['kept'];
     // It may have waited behind input, which is kept longer.
-    if (!ready || now >= until) continue;
+    if (!ready || now >= next.until) continue;
     isReplaying = true;
     replay(element);
     isReplaying = false;
@@ -156,8 +154,8 @@ const storeInput = ({ target }: Pick<Event, 'target'>): void => {
 };
 
 /**
- * Stores what was typed before this script ran. A reload and the history restore fields by themselves, perhaps to values
- * from before the page's newest state.
+ * Stores input from before this script ran. On a reload or a step in the history the browser restores fields itself, perhaps
+ * to values older than the page's state.
  */
 const storeTyped = (): void => {
   const [navigation] = performance.getEntriesByType('navigation');

@@ -25,6 +25,7 @@ beforeEach(() => {
   localStorage.clear();
   // Ends the listening of the test before.
   document.dispatchEvent(new Event('keydown'));
+  delete document.documentElement.dataset['active'];
   loadSdk.mockClear();
 });
 

@@ -1,5 +1,6 @@
 import { loadSdk, type SessionStore } from '@shop/contracts/commerce';
 import type { Session } from '@shop/contracts/store';
+import { onFirstActivity } from '@shop/contracts/ui';
 import { cartOfMarket } from '../session/market-cart.ts';
 import { providedContracts } from './provide-contracts.ts';
 
@@ -10,20 +11,6 @@ interface Options {
   market: string;
 }
 
-/** Events that precede a change; opening a page triggers none of them. */
-const INTERACTIONS = ['pointerover', 'touchstart', 'focusin', 'keydown'];
-
-/** Loads the SDK on the first interaction: a guest's page reads its order without, and changes need it. */
-const loadSdkOnInteraction = (): void => {
-  const controller = new AbortController();
-  const onEvent = () => {
-    controller.abort();
-    loadSdk().catch(() => undefined);
-  };
-  const options = { passive: true, capture: true, signal: controller.signal };
-  for (const event of INTERACTIONS) document.addEventListener(event, onEvent, options);
-};
-
 /**
  * A private page reads the visitor's own data from the platform. Fetches what those calls need in parallel with
  * hydration, if the visitor has a cart or is logged in. Failures are ignored: the call itself tries again. A
@@ -33,10 +20,12 @@ export const prepareCalls = ({ storage, session, market }: Options): void => {
   const isCustomer = storage.customer.read() !== null;
   if (!isCustomer && !cartOfMarket(storage, market)) return;
   // A customer's page reads addresses too, which takes the SDK.
-  if (isCustomer) loadSdk().catch(() => undefined);
+  const load = () => void loadSdk().catch(() => undefined);
+  if (isCustomer) load();
   else {
     void session.token();
-    loadSdkOnInteraction();
+    // A guest's page reads its order without the SDK; changes need it.
+    onFirstActivity(load);
   }
   providedContracts.order().catch(() => undefined);
 };

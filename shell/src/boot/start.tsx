@@ -148,7 +148,7 @@ export const start = async (boot: Boot): Promise<void> => {
       () => undefined,
     );
   };
-  // Newer releases matter to a visitor who goes on to another page, or comes back to this one.
+  // Newer releases matter at the next navigation, or when the window gets the focus again.
   if (new URLSearchParams(window.location.search).has('boundaries')) loadRest();
   else onFirstActivity(() => onIdle(loadRest));
   window.addEventListener('focus', loadRest);

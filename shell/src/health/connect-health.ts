@@ -1,11 +1,12 @@
 import type { EventBus } from '@shop/contracts/events';
 import { onFirstActivity } from '@shop/contracts/ui';
 import type { Boot } from '../boot/boot-data.ts';
+import { asksForPrivacy } from '../model/consent.ts';
 import type { LiveRemotes } from '../remotes/live-remotes.ts';
 import type { PageFailure } from './page-failure.ts';
-import { asksForPrivacy, postReport, usedRemotes } from './post-report.ts';
+import { postReport, usedRemotes } from './post-report.ts';
 
-/** What a page's health reports are made of. */
+/** An event that a page's health reports contain. */
 export type HealthEvent = PageFailure | { kind: 'navigation' } | { kind: 'purchase' };
 
 /** The document's own view. */

@@ -21,11 +21,3 @@ export const usedRemotes = (): RemoteName[] => {
   const names = new Set(teams.map(({ dataset }) => dataset['team'] as RemoteName | 'shell'));
   return [...names].filter((it) => it !== 'shell');
 };
-
-/** Browsers that ask not to be measured (Global Privacy Control, Do Not Track). */
-export const asksForPrivacy = (): boolean => {
-  const { globalPrivacyControl, doNotTrack } = navigator as Navigator & {
-    globalPrivacyControl?: boolean;
-  };
-  return globalPrivacyControl === true || doNotTrack === '1';
-};

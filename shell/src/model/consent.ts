@@ -27,6 +27,14 @@ const choice = (): string | undefined => {
 /** Whether the visitor allows analytics (A2). False without a choice or without storage. */
 export const hasConsent = (): boolean => choice() === 'granted';
 
+/** Whether the browser asks not to measure its visitor (Global Privacy Control, Do Not Track). */
+export const asksForPrivacy = (): boolean => {
+  const { globalPrivacyControl, doNotTrack } = navigator as Navigator & {
+    globalPrivacyControl?: boolean;
+  };
+  return globalPrivacyControl === true || doNotTrack === '1';
+};
+
 /** Keeps the visitor's choice for this and later visits. */
 export const keepConsent = (chosen: string): void => {
   try {
@@ -46,17 +54,14 @@ export const openConsent = (): void => {
 };
 
 /**
- * Shows the banner to visitors without a choice. Browsers that send Do Not Track or Global Privacy Control count as
+ * Shows the banner to visitors without a choice. A browser that asks for privacy counts as
  * denied. The document's script calls it with the first frame: the banner changes custom properties of the root, and
  * showing it later computes the styles of the whole page once more.
  */
 export const askForConsent = (): void => {
   const element = banner();
   if (!element) return;
-  const { globalPrivacyControl, doNotTrack } = navigator as Navigator & {
-    globalPrivacyControl?: boolean;
-  };
-  const hidden = !!(choice() ?? (globalPrivacyControl || doNotTrack === '1'));
+  const hidden = Boolean(choice() ?? asksForPrivacy());
   if (element.hidden !== hidden) element.hidden = hidden;
 };
 

@@ -1,4 +1,4 @@
-/** What is counted of one subject: a release, or a page in a market. */
+/** Counts of one subject: a release, or a page in a market. */
 export type Counted<Subject, Metric> = Subject & { counts: Map<Metric, number> };
 
 /** Counts in memory until the next flush. */
