@@ -1,12 +1,12 @@
 import { join } from 'node:path';
 import { remoteRouteSchema } from '@shop/contracts/remote/release-manifest';
 import { z } from 'zod';
+import { budgetsSchema } from '../../build/budgets.ts';
 import { PORT_OFFSETS } from '../../remotes.ts';
 import { inFolder, remoteNameIn } from '../remote-name.ts';
 import { ok, problem, type Check, type Finding, type Surroundings } from '../check.ts';
 
 const routesSchema = z.array(remoteRouteSchema);
-const budgetsSchema = z.record(z.string(), z.int().positive());
 
 const reasonOf = (error: unknown): string =>
   error instanceof z.ZodError

@@ -1,4 +1,4 @@
-import { checkBudgets } from './budgets.ts';
+import { checkBudgets } from '../../build/budgets.ts';
 import type { BuiltRelease } from './built-release.ts';
 import { done, refuse, type ReleaseResult } from '../release-result.ts';
 
@@ -20,7 +20,7 @@ export const checkSlots = async (
   if (foreign.length > 0) return refuse('SLOTS', `${name} fills slots with others’ code.`, foreign);
   const chunks = slots.map(({ fragment }) => fragment.replace(`${name}/`, 'fragment-'));
   const limits = Object.fromEntries(chunks.map((chunk) => [chunk, FILL_SIZE_LIMIT]));
-  const problems = await checkBudgets(dist, built, limits);
+  const problems = await checkBudgets(dist, built.assets, limits);
   return problems.length > 0
     ? refuse('SLOTS', `${name} cannot fill its slots.`, problems)
     : done(undefined);

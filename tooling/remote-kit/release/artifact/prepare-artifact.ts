@@ -1,5 +1,5 @@
 import type { BuiltRelease } from './built-release.ts';
-import { type ChunkBudgets, checkBudgets } from './budgets.ts';
+import { type ChunkBudgets, checkBudgets } from '../../build/budgets.ts';
 import { checkLimits, checkNameHashes } from './check-files.ts';
 import { type LiveShell, checkFit } from './check-fit.ts';
 import { type ExpectedOrigin, checkOrigin } from './check-origin.ts';
@@ -45,7 +45,7 @@ export const prepareArtifact = async (
     return refuse('TOO_LARGE', message, large);
   }
   if (budgets) {
-    const problems = await stopwatch('budgets', () => checkBudgets(dist, built, budgets));
+    const problems = await stopwatch('budgets', () => checkBudgets(dist, built.assets, budgets));
     if (problems.length > 0) {
       return refuse('OVER_BUDGET', `${built.name} is over its budget.`, problems);
     }

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { readBudgets } from '../artifact/budgets.ts';
+import { readBudgets } from '../../build/budgets.ts';
 import { requireTypes } from '../artifact/require-types.ts';
 import { confirmRelease } from '../confirm/confirm-release.ts';
 import { readLive } from '../confirm/undo-release.ts';
