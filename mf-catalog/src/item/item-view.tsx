@@ -125,7 +125,7 @@ export const ItemView = ({ product: made, refetch }: Props) => {
       {parts.length > 0 && <BundleParts parts={parts} />}
       {kind === 'sku' && <ContainingBundles code={code} />}
       <RelatedItems product={made} />
-      <div id="reviews">
+      <div id="reviews" className={css.reviews}>
         <reviewsRegion.Region
           key={`${code}${query}`}
           kind={kind}

@@ -99,7 +99,7 @@ export const renderDocument = (options: Options): string => {
     health: health && jsonForScript(health),
   };
   return `<!doctype html>
-<html lang="${languageTag(context)}">
+<html lang="${languageTag(context)}" data-first-page>
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">

@@ -10,7 +10,12 @@ const setScroll = (y: number) => {
 };
 const storedPositions = (): unknown => JSON.parse(storedText('scroll') ?? 'null');
 
+const setNavigationType = (type: NavigationTimingType | undefined) => {
+  performance.getEntriesByType = () => (type ? [{ type }] : []) as unknown as PerformanceEntryList;
+};
+
 beforeEach(() => {
+  setNavigationType('navigate');
   sessionStorage.clear();
   setScroll(0);
   window.history.scrollRestoration = 'auto';
@@ -89,10 +94,6 @@ describe('restoreScroll', () => {
   let entry = 0;
   let location: PageLocation;
 
-  const setNavigationType = (type: NavigationTimingType | undefined) => {
-    performance.getEntriesByType = () =>
-      (type ? [{ type }] : []) as unknown as PerformanceEntryList;
-  };
   /** Saves a scroll position for the page under test. */
   const save = (y: number) => {
     scrollMemory.enter(location);
@@ -103,15 +104,12 @@ describe('restoreScroll', () => {
 
   beforeEach(() => {
     location = { key: String((entry += 1)), rest: '/category/red', search: '' };
-    sessionStorage.clear();
     scrollMemory.start();
     document.body.innerHTML = '<main id="content"></main>';
     Element.prototype.scrollIntoView = scrollIntoView;
     window.scrollTo = scrollTo as unknown as typeof window.scrollTo;
     scrollTo.mockReset();
     scrollIntoView.mockReset();
-    setScroll(0);
-    setNavigationType('navigate');
   });
 
   it('S1 scrolls a page opened by a link to its top', () => {
@@ -124,6 +122,27 @@ describe('restoreScroll', () => {
     save(640);
     restoreScroll(location, { initial: false, back: true, hash: '' });
     expect(scrollTo.mock.calls).toEqual([[0, 640]]);
+  });
+
+  it('S2 restores a position in a page laid out whole, without estimated heights', () => {
+    const { dataset } = document.documentElement;
+    dataset['firstPage'] = '';
+    save(640);
+    restoreScroll(location, { initial: true, back: false, hash: '' });
+    expect(dataset).toHaveProperty('firstPage');
+    scrollTo.mockImplementation(() => expect(dataset).not.toHaveProperty('firstPage'));
+    restoreScroll(location, { initial: false, back: true, hash: '' });
+    expect(scrollTo).toHaveBeenCalledTimes(1);
+  });
+
+  it('S2 lays out the whole page of a reloaded document', () => {
+    const { dataset } = document.documentElement;
+    dataset['firstPage'] = '';
+    scrollMemory.start();
+    expect(dataset).toHaveProperty('firstPage');
+    setNavigationType('reload');
+    scrollMemory.start();
+    expect(dataset).not.toHaveProperty('firstPage');
   });
 
   it('S2 scrolls to the top on back or forward if no position is saved', () => {

@@ -17,6 +17,16 @@ const read = (): Map<string, number> => {
   }
 };
 
+const isReload = (): boolean => {
+  const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  return entry !== undefined && entry.type !== 'navigate';
+};
+
+/** Lays out the whole page (`first-page.css`): estimated heights would move the position that is restored. */
+const layOutWhole = (): void => {
+  delete document.documentElement.dataset['firstPage'];
+};
+
 /** Saves the scroll position of the displayed page, before another page replaces it. */
 const leave = (): void => {
   if (current === undefined) return;
@@ -40,6 +50,7 @@ const persist = (): void => {
 export const scrollMemory = {
   start: (): void => {
     positions = read();
+    if (isReload()) layOutWhole();
     const disableBrowserRestoration = () => {
       window.history.scrollRestoration = 'manual';
     };
@@ -80,11 +91,6 @@ interface Navigation {
   hash: string;
 }
 
-const isReload = (): boolean => {
-  const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  return entry !== undefined && entry.type !== 'navigate';
-};
-
 /** Scrolls the page just displayed: to its saved position, to the element its hash names, or to the top. */
 export const restoreScroll = (
   location: PageLocation,
@@ -95,6 +101,7 @@ export const restoreScroll = (
     if (saved && window.scrollY === 0 && isReload()) window.scrollTo(0, saved);
     return;
   }
+  layOutWhole();
   if (back && saved !== undefined) return window.scrollTo(0, saved);
   if (!scrollToHash(hash)) window.scrollTo(0, 0);
 };
