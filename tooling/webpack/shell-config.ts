@@ -21,12 +21,12 @@ const LIBRARIES = new RegExp(`[\\\\/]node_modules[\\\\/]|${FACADES.source}`);
 const CALLING =
   /[\\/]commerce[\\/](?:errors[\\/](?!index)|call[\\/](?:send|request|refused-answer|no-answer|without-overrides|to-commerce-error|field-errors-of|error-of-answer)\.ts|catalogue[\\/]confirm[\\/]nest-document)/;
 
-/** Modules that request and parse tokens. */
-const TOKENS = /[\\/]shared-contracts[\\/]commerce[\\/]token[\\/]/;
+/** Modules that request and parse tokens, and what a login sends. */
+const TOKENS = /[\\/]shared-contracts[\\/](?:commerce[\\/]token|credentials)[\\/]/;
 
-/** Modules of `shared-contracts/commerce` that read orders, beside the orders' own folder. */
+/** Modules of `shared-contracts` that read orders, beside the orders' own folder. */
 const ORDERS =
-  /[\\/]shared-contracts[\\/]commerce[\\/](?:(?:order|shipping)[\\/]|(?:address[\\/](?:placeholder-address|address-attributes|to-address)|call[\\/](?:operation|connect)|stock[\\/](?:bundle-parts|stock-levels|to-stock)|to-money|metadata[\\/]is-alcoholic)\.ts)/;
+  /[\\/]shared-contracts[\\/](?:codes[\\/]|commerce[\\/](?:(?:order|shipping)[\\/]|(?:address[\\/](?:placeholder-address|address-attributes|to-address)|call[\\/](?:operation|connect)|stock[\\/](?:bundle-parts|stock-levels|to-stock)|is-purchase|to-money|metadata[\\/](?:is-alcoholic|names-of))\.ts))/;
 
 /** `messages/it.json` of the shell and of `shared-contracts`. */
 const MESSAGES = /[\\/](?:i18n|src)[\\/]messages[\\/](\w+)\.json$/;
@@ -71,7 +71,7 @@ export const shellConfig = ({ folder, mode }: ShellOptions): Configuration[] => 
               minChunks: 2,
               enforce: true,
             },
-            // Address forms share the code of forms and of country address formats.
+            // Address forms share the code of forms and of addresses.
             forms: {
               test: /[\\/](?:shared-contracts[\\/]forms|node_modules[\\/](?:(?:react-)?final-form|@babel[\\/]runtime))[\\/]/,
               name: 'forms',
@@ -83,7 +83,6 @@ export const shellConfig = ({ folder, mode }: ShellOptions): Configuration[] => 
               test: /[\\/]shared-contracts[\\/]addresses[\\/](?:country[\\/]|[\w-]+\.ts)/,
               name: 'addresses',
               chunks: 'async',
-              minChunks: 2,
               enforce: true,
             },
             // Every call needs a token.

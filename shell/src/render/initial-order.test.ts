@@ -88,6 +88,18 @@ describe('the order a document is rendered with', () => {
     expect(renew).not.toHaveBeenCalled();
   });
 
+  it('waits neither for code nor for a first token or connection: one that does not exist is read before', async () => {
+    const asked = new Promise((resolve) => {
+      const retrieveOrder = (id: string) => async (call: object) => {
+        resolve({ id, ...call });
+        return fail(commerceError('NOT_FOUND', { status: 404 }));
+      };
+      jest.spyOn(providedContracts, 'order').mockResolvedValue({ retrieveOrder } as never);
+    });
+    initialOrders(makeConfig(), () => session);
+    expect(await asked).toMatchObject({ id: 'rehearsal', token: 'token' });
+  });
+
   it('renews a rejected token for the next request', async () => {
     expect(await read(async () => fail(commerceError('UNAUTHORIZED', { status: 401 })))).toBeNull();
     expect(renew).toHaveBeenCalledWith('token');

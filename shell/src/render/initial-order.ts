@@ -8,6 +8,10 @@ import { createCircuit } from './circuit.ts';
 /** Timeout of reading the order for a document, in ms: after it the browser reads it. */
 const LIMIT = 300;
 
+/** Id of no order, and how long it is read, in ms. */
+const REHEARSED = 'rehearsal';
+const REHEARSAL_LIMIT = 5000;
+
 /** `missing`: not there, a customer's, placed, or of another market; null: not to be had just now. */
 type Found = InitialOrder | 'missing' | null;
 
@@ -50,13 +54,10 @@ const withoutPerson = async (order: Order, locale: Locale): Promise<InitialOrder
 
 /** Reads guests' orders with the server's own token, which opens nothing that belongs to a customer. */
 export const initialOrders = (
-  { commerce, storeApi }: ShopConfig,
+  { commerce, storeApi, markets }: ShopConfig,
   sessionOf: (market: MarketContext['market']) => Session,
 ) => {
   const call = createCircuit({ limit: LIMIT });
-  // The first visitor's order is not to wait for the code that reads it.
-  void Promise.allSettled([loadSdk(), providedContracts.order(), providedContracts.addresses()]);
-
   const read = async (orderId: string, market: MarketContext['market'], signal: AbortSignal) => {
     const session = sessionOf(market);
     const { retrieveOrder } = await providedContracts.order();
@@ -74,6 +75,16 @@ export const initialOrders = (
     if (!answer.ok && answer.error.status === 401) void session.renew(token.value);
     return answer;
   };
+
+  /** Reads an order that does not exist: the first visitor's is not to wait for code, token and connection. */
+  const rehearse = async (): Promise<void> => {
+    const code = [loadSdk(), providedContracts.order(), providedContracts.addresses()];
+    await Promise.allSettled(code);
+    const [market] = markets;
+    if (market) await read(REHEARSED, market, AbortSignal.timeout(REHEARSAL_LIMIT));
+  };
+  // Not through the circuit, which a slow first call opens. What fails here is met by the next visitor.
+  rehearse().catch(() => undefined);
 
   return async (
     orderId: string,
