@@ -62,12 +62,6 @@ const requestCode = (): void => {
     ...document.querySelectorAll<HTMLLinkElement>('link[data-code=run],link[data-code=fetch]'),
   ];
   requestNext();
-  // Not before the first frame: the question whether the page is scrolled would lay it out.
-  onFirstActivity(() => {
-    isActive = true;
-    // The page's own code goes first.
-    if (links?.length === 0) fetchLate();
-  });
 };
 
 /** Maximum wait in ms: a background tab has no frames, and a slow device waits no longer than this. */
@@ -75,5 +69,11 @@ const MAX_WAIT = 500;
 
 requestAnimationFrame(() => setTimeout(requestCode));
 setTimeout(requestCode, document.visibilityState === 'hidden' ? 0 : MAX_WAIT);
+
+onFirstActivity(() => {
+  isActive = true;
+  // The page's own code goes first.
+  if (links?.length === 0) fetchLate();
+});
 askForConsent();
 keepPresses();
