@@ -83,7 +83,7 @@ export const initialOrders = (
     const [market] = markets;
     if (market) await read(REHEARSED, market, AbortSignal.timeout(REHEARSAL_LIMIT));
   };
-  // Not through the circuit, which a slow first call opens. What fails here is met by the next visitor.
+  // Bypasses the circuit, which a slow first call would open. A failure only means that the first visitor waits.
   rehearse().catch(() => undefined);
 
   return async (

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { assertTypes } from '../type-check/check-types.ts';
 import { packageName } from '../webpack/package-info.ts';
 import { both } from './both.ts';
-import { checkBudgets, readBudgets } from './budgets.ts';
+import { checkBudgets, HASH_TOLERANCE, readBudgets } from './budgets.ts';
 import { compilePackage } from './compile-package.ts';
 import { compressFolder } from './compress-folder.ts';
 import { inputsHash } from './inputs-hash.ts';
@@ -65,7 +65,8 @@ const compile = async (
     await writeRelease(folder, { assets, packages, inputs, types });
   }
   await compressFolder(join(dist, 'web'));
-  const over = await checkBudgets(dist, assets, (await readBudgets(folder)) ?? {});
+  const budgets = (await readBudgets(folder)) ?? {};
+  const over = await checkBudgets(dist, assets, budgets, HASH_TOLERANCE);
   if (over.length > 0) throw new Error(`Over budget (${name}/budgets.json):\n${over.join('\n')}`);
   await writeFile(join(dist, MARK), inputs);
   console.log(`built ${name} in ${((performance.now() - started) / 1000).toFixed(1)} s`);

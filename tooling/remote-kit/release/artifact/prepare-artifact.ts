@@ -1,5 +1,5 @@
 import type { BuiltRelease } from './built-release.ts';
-import { type ChunkBudgets, checkBudgets } from '../../build/budgets.ts';
+import { type ChunkBudgets, checkBudgets, HASH_TOLERANCE } from '../../build/budgets.ts';
 import { checkLimits, checkNameHashes } from './check-files.ts';
 import { type LiveShell, checkFit } from './check-fit.ts';
 import { type ExpectedOrigin, checkOrigin } from './check-origin.ts';
@@ -45,7 +45,9 @@ export const prepareArtifact = async (
     return refuse('TOO_LARGE', message, large);
   }
   if (budgets) {
-    const problems = await stopwatch('budgets', () => checkBudgets(dist, built.assets, budgets));
+    const problems = await stopwatch('budgets', () =>
+      checkBudgets(dist, built.assets, budgets, HASH_TOLERANCE),
+    );
     if (problems.length > 0) {
       return refuse('OVER_BUDGET', `${built.name} is over its budget.`, problems);
     }
