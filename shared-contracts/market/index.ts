@@ -1,10 +1,10 @@
 export { countryName, usesStates, type CountryWithStates } from './countries.ts';
 export { countryOptions, type SelectOption } from './country-options.ts';
+export { dutiesOf, namesPayment, type AlcoholWording, type Duties } from './duties.ts';
 export { findMarket } from './find-market.ts';
 export { addDays, formatDate, formatMinute } from './format-date.ts';
 export { formatMoney } from './format-money.ts';
 export { languageTag, offeredLocales, type LanguageTag } from './locale.ts';
-export { namesPayment } from './names-payment.ts';
 export { marketPath, parseMarketPath, type MarketPath } from './path.ts';
 export {
   contextOf,

@@ -1,11 +1,8 @@
 import type { Money } from '@shop/contracts/commerce';
-import type { CountryCode } from '@shop/contracts/market';
+import { dutiesOf, type CountryCode } from '@shop/contracts/market';
 
 /** An amount in currency units, as GA4 and schema.org expect it. All our currencies have 100 cents. */
 export const unitsOf = ({ cents }: Money): number => cents / 100;
-
-/** Countries that do not require a price per liter. */
-const WITHOUT: readonly CountryCode[] = ['US'];
 
 interface Priced {
   price: Money | null;
@@ -20,6 +17,6 @@ interface Priced {
  */
 export const pricePerLiter = ({ price, sizeMl }: Priced, country: CountryCode): Money | null => {
   if (!price || sizeMl === null || sizeMl <= 0 || sizeMl === 1000) return null;
-  if (WITHOUT.includes(country)) return null;
+  if (!dutiesOf(country).unitPrice) return null;
   return { ...price, cents: Math.round((price.cents * 1000) / sizeMl) };
 };

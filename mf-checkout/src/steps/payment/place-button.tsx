@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { FormattedMessage } from '@shop/contracts/i18n';
-import { namesPayment } from '@shop/contracts/market';
+import { dutiesOf } from '@shop/contracts/market';
 import { selectMarketContext, useAppSelector } from '@shop/contracts/store';
 import { Button } from '@shop/contracts/ui';
 import type { Change } from '../review/diff-reviews.ts';
@@ -9,7 +9,7 @@ import { ReviewChanges } from '../review/review-changes.tsx';
 /** Label of the button: names the payment if the law of the country requires it and there is an amount to pay. */
 const PlaceLabel = ({ isFree }: { isFree: boolean }) => {
   const { country } = useAppSelector(selectMarketContext);
-  const pays = !isFree && namesPayment(country);
+  const pays = !isFree && dutiesOf(country).paymentButton;
   return (
     <FormattedMessage id={pays ? 'checkout.payment.place_and_pay' : 'checkout.payment.place'} />
   );

@@ -1,0 +1,81 @@
+import type { CountryCode } from './types.ts';
+
+/** Wording about alcohol that a country requires on pages that offer it, and what its carriers do. */
+export type AlcoholWording =
+  /** France, Code de la santé publique, L3323-4 and L3342-1: health sentence and notice about minors. */
+  | 'health-and-minors'
+  /** Germany, JuSchG, § 9: the age is checked at the order, and by the carrier at the delivery. */
+  | 'age-check-at-delivery';
+
+/** What the law of a country asks of a shop that delivers wine and water to consumers there. */
+export interface Duties {
+  /** The button that places an order mentions the payment: Directive 2011/83/EU, article 8(2). */
+  paymentButton: boolean;
+  /** Liquids also show their price per liter: Directive 98/6/EC, article 3. */
+  unitPrice: boolean;
+  /**
+   * Days after the delivery in which a consumer may withdraw with the online function: Directive 2011/83/EU, articles 9
+   * and 11a. Null where the shop needs no such function.
+   */
+  withdrawalDays: number | null;
+  /**
+   * Days before a price reduction whose lowest price is the only former price that may be shown: Directive 98/6/EC,
+   * article 6a. Null where the merchant's compare-at price is shown.
+   */
+  lowestPriceDays: number | null;
+  /** Years of the legal guarantee that the harmonised notice states: Directive (EU) 2019/771; null without a notice. */
+  guaranteeYears: number | null;
+  /** The shop publishes an accessibility statement: Directive (EU) 2019/882. */
+  accessibilityStatement: boolean;
+  /** Producer, importer and warnings are shown: Regulations (EU) 2023/988 and 1169/2011. */
+  labelling: boolean;
+  alcohol: AlcoholWording | null;
+}
+
+const NONE: Duties = {
+  paymentButton: false,
+  unitPrice: true,
+  withdrawalDays: null,
+  lowestPriceDays: null,
+  guaranteeYears: null,
+  accessibilityStatement: false,
+  labelling: false,
+  alcohol: null,
+};
+
+const EEA: Duties = {
+  paymentButton: true,
+  unitPrice: true,
+  withdrawalDays: 14,
+  lowestPriceDays: 30,
+  guaranteeYears: 2,
+  accessibilityStatement: true,
+  labelling: true,
+  alcohol: null,
+};
+
+const EEA_COUNTRIES =
+  'AT BE BG CY CZ DE DK EE ES FI FR GR HR HU IE IS IT LI LT LU LV MT NL NO PL PT RO SE SI SK';
+
+/** Duties of all countries that differ from {@link NONE}. */
+const TABLE: Readonly<Record<CountryCode, Duties>> = {
+  ...Object.fromEntries(EEA_COUNTRIES.split(' ').map((it) => [it, EEA])),
+  DE: { ...EEA, alcohol: 'age-check-at-delivery' },
+  ES: { ...EEA, guaranteeYears: 3 },
+  FR: { ...EEA, alcohol: 'health-and-minors' },
+  // Consumer Contracts Regulations 2013, regulation 14. The rest of the EU's acts came after its exit.
+  GB: { ...NONE, paymentButton: true },
+  // Federal law asks for the unit price of packed goods only in some states.
+  US: { ...NONE, unitPrice: false },
+};
+
+/**
+ * The duties of a country, as data: components ask for a duty, never for a country. Sources and what a merchant must
+ * still do: `docs/compliance.md`. Not legal advice.
+ *
+ * @param country - ISO 3166-1 alpha-2 in upper case; a country that is not in the table has the common ones
+ */
+export const dutiesOf = (country: CountryCode): Duties => TABLE[country] ?? NONE;
+
+/** Whether the button that places an order mentions the payment in this country; read by remotes of contract 2. */
+export const namesPayment = (country: string): boolean => dutiesOf(country).paymentButton;
