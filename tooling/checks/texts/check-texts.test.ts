@@ -106,6 +106,50 @@ describe('checkTexts', () => {
   });
 });
 
+describe('claims without a proof', () => {
+  const fault = (word: string) => `says “${word}”: write what can be proven, or nothing`;
+
+  it.each<[Locale, string, string]>([
+    ['it', 'Una scelta sostenibile', 'sostenibile'],
+    ['it', 'Imballaggio ecologico', 'ecologico'],
+    ['en', 'Sustainable wine', 'Sustainable'],
+    ['en', 'Carbon-neutral delivery', 'Carbon-neutral'],
+    ['en', 'The green choice', 'green choice'],
+    ['de', 'Nachhaltiger Weinbau', 'Nachhaltiger'],
+    ['de', 'Umweltfreundliche Verpackung', 'Umweltfreundliche'],
+    ['de', 'Klimaneutraler Versand', 'Klimaneutraler'],
+    ['es', 'Vino sostenible', 'sostenible'],
+    ['es', 'Respetuoso con el medio ambiente', 'Respetuoso con el medio ambiente'],
+    ['fr', 'Emballage écologique', 'écologique'],
+    ['fr', 'Viticulture durable', 'Viticulture durable'],
+    ['fr', 'Neutre en carbone', 'Neutre en carbone'],
+  ])('S7 are found in %s: %s', (locale, text, word) => {
+    plant('1', { [locale]: text });
+    expect(problems()).toContain(`mf-cart/src/messages/${locale}.json ${fault(word)}`);
+  });
+
+  it.each<[Locale, string]>([
+    ['it', 'Mela verde'],
+    ['en', 'Green apple and green glass'],
+    ['de', 'Grüner Apfel, natürliche Kohlensäure'],
+    ['es', 'Gas carbónico, vidrio verde'],
+    ['fr', 'Support durable, gaz carbonique'],
+  ])('S7 are no words with another meaning in %s: %s', (locale, text) => {
+    plant('1', { [locale]: text });
+    expect(problems()).toEqual([]);
+  });
+
+  it('S7 are found in the demo catalog and its reviews, with the line', () => {
+    write('services/commerce/demo/seed/skus/water.ts', "story:\n  'Das Leergut.',");
+    write('services/commerce/demo/reviews/reds.ts', "'Un vino ecológico'");
+    write('services/commerce/demo/seed/seed.test.ts', "'sustainable'");
+    expect(problems()).toEqual([
+      `services/commerce/demo/seed/skus/water.ts:2 ${fault('Leergut')}`,
+      `services/commerce/demo/reviews/reds.ts:1 ${fault('ecológico')}`,
+    ]);
+  });
+});
+
 describe('terms of a language', () => {
   it.each(LOCALES)('M7 %s: every pattern is valid, and none matches its own advice', (locale) => {
     for (const { avoid, use, exactly } of TERMS[locale]) {

@@ -2,8 +2,9 @@ import { findCatalogues } from '../messages/find-catalogues.ts';
 import { OVERLAY, readCatalogue, readOverlay, type Texts } from '../messages/read-catalogue.ts';
 import { LOCALES, type Locale, type Problem } from '../messages/types.ts';
 import { literalsOf } from './literals-of.ts';
+import { readDemo } from './read-demo.ts';
 import { readPages } from './read-pages.ts';
-import { AMERICAN_TERMS, TERMS, type Term } from './terms/index.ts';
+import { AMERICAN_TERMS, CLAIM_TERMS, TERMS, type Term } from './terms/index.ts';
 import { endOf, typographyOf } from './typography.ts';
 
 /** Verbatim texts of the specification, with the reason for each exemption. */
@@ -17,6 +18,7 @@ type Searched = ReturnType<typeof withPattern>;
 
 const PATTERNS = new Map(LOCALES.map((locale) => [locale, TERMS[locale].map(withPattern)]));
 const AMERICAN = AMERICAN_TERMS.map(withPattern);
+const CLAIMS = CLAIM_TERMS.map(withPattern);
 /** English terms without the British-only ones. */
 const ENGLISH = PATTERNS.get('en')?.filter(({ only }) => only !== 'british') ?? [];
 
@@ -78,7 +80,17 @@ const americanFaults = (
     return [...new Set(faults)].map((text) => ({ file: `${folder}/${OVERLAY}.json`, key, text }));
   });
 
-/** Checks the style of every message catalog and content page of the workspace. */
+/** Claims in the demo catalog, which has its texts in all languages beside each other. */
+const demoFaults = (root: string): Problem[] =>
+  readDemo(root).flatMap(({ file, lines }) =>
+    lines.flatMap((line, index) =>
+      termFaults([line], '', CLAIMS).map((text) => ({ file: `${file}:${index + 1}`, text })),
+    ),
+  );
+
+/**
+ * Checks the style of every message catalog and content page of the workspace, and the claims of the demo catalog too.
+ */
 export const checkTexts = (root: string): { problems: Problem[]; texts: number } => {
   const problems: Problem[] = [];
   let count = 0;
@@ -108,5 +120,6 @@ export const checkTexts = (root: string): { problems: Problem[]; texts: number }
       ),
     );
   }
+  problems.push(...demoFaults(root));
   return { problems, texts: count };
 };

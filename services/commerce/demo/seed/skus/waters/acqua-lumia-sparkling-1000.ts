@@ -10,31 +10,31 @@ export const acquaLumiaSparkling1000 = sku({
       name: 'Acqua Lumia frizzante 1 litro',
       summary: 'La bottiglia grande, con tutta la sua bolla.',
       story:
-        'Il calcare la fa rotonda, la bolla la sveglia. È l’acqua delle tavolate e delle pizze del venerdì, e il vuoto si rende volentieri.',
+        'Il calcare la fa rotonda, la bolla la sveglia. È l’acqua delle tavolate e delle pizze del venerdì.',
     },
     en: {
       name: 'Lumia sparkling water, 1 L',
       summary: 'The big bottle, with all its bubbles.',
       story:
-        'Limestone makes it round, the bubbles wake it up. This is the water of long tables and Friday pizzas, and the empties are gladly taken back.',
+        'Limestone makes it round, the bubbles wake it up. This is the water of long tables and Friday pizzas.',
     },
     de: {
       name: 'Lumia Sprudelwasser, 1 Liter',
       summary: 'Die große Flasche, mit allen Perlen.',
       story:
-        'Der Kalk macht es rund, die Perlen machen es wach. Das Wasser der langen Tafeln und der Freitagspizza; das Leergut nehmen wir gern zurück.',
+        'Der Kalk macht es rund, die Perlen machen es wach. Das Wasser der langen Tafeln und der Freitagspizza.',
     },
     es: {
       name: 'Agua Lumia con gas, 1 litro',
       summary: 'La botella grande, con toda su burbuja.',
       story:
-        'La caliza la hace redonda, la burbuja la despierta. Es el agua de las mesas largas y de la pizza del viernes, y el envase se devuelve con gusto.',
+        'La caliza la hace redonda, la burbuja la despierta. Es el agua de las mesas largas y de la pizza del viernes.',
     },
     fr: {
       name: 'Eau Lumia gazeuse, 1 litre',
       summary: 'La grande bouteille, avec toutes ses bulles.',
       story:
-        'Le calcaire l’arrondit, la bulle la réveille. C’est l’eau des grandes tablées et des pizzas du vendredi, et la bouteille vide se rend volontiers.',
+        'Le calcaire l’arrondit, la bulle la réveille. C’est l’eau des grandes tablées et des pizzas du vendredi.',
     },
   },
   facts: {
