@@ -30,6 +30,8 @@ import type { stockTransferShape } from './inventory/shapes/stock-transfers.ts';
 import type { packageShape } from './shipping/shapes/packages.ts';
 import type { parcelShape } from './shipping/shapes/parcels.ts';
 import type { parcelLineItemShape } from './shipping/shapes/parcel-line-items.ts';
+import type { returnShape } from './returns/shapes/returns.ts';
+import type { returnLineItemShape } from './returns/shapes/return-line-items.ts';
 import type { resourceErrorShape } from './order/shapes/resource-errors.ts';
 import type { manualGatewayShape } from './payment/shapes/gateways/manual-gateways.ts';
 import type { paymentMethodShape } from './payment/shapes/payment-methods.ts';
@@ -130,6 +132,8 @@ const fits = {
   packages: true satisfies Fits<typeof packageShape, sdk.Package>,
   parcels: true satisfies Fits<typeof parcelShape, sdk.Parcel>,
   parcel_line_items: true satisfies Fits<typeof parcelLineItemShape, sdk.ParcelLineItem>,
+  returns: true satisfies Fits<typeof returnShape, sdk.Return>,
+  return_line_items: true satisfies Fits<typeof returnLineItemShape, sdk.ReturnLineItem>,
   resource_errors: true satisfies Fits<typeof resourceErrorShape, sdk.ResourceError>,
   stock_line_items: true satisfies Fits<typeof stockLineItemShape, sdk.StockLineItem>,
   manual_gateways: true satisfies Fits<typeof manualGatewayShape, sdk.ManualGateway>,

@@ -4,6 +4,7 @@ import { catalogResources } from './catalog/resources.ts';
 import { inventoryResources } from './inventory/resources.ts';
 import { shippingResources } from './shipping/resources.ts';
 import { orderResources } from './order/resources.ts';
+import { returnResources } from './returns/resources.ts';
 import { paymentResources } from './payment/resources.ts';
 import { paymentGatewayResources } from './payment/gateways/resources.ts';
 import { paymentSourceResources } from './payment/sources/resources.ts';
@@ -20,6 +21,7 @@ export const resources: readonly Resource[] = [
   ...inventoryResources,
   ...shippingResources,
   ...orderResources,
+  ...returnResources,
   ...paymentResources,
   ...paymentGatewayResources,
   ...paymentSourceResources,

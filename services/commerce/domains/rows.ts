@@ -29,6 +29,8 @@ import type { stockTransferShape } from './inventory/shapes/stock-transfers.ts';
 import type { packageShape } from './shipping/shapes/packages.ts';
 import type { parcelShape } from './shipping/shapes/parcels.ts';
 import type { parcelLineItemShape } from './shipping/shapes/parcel-line-items.ts';
+import type { returnShape } from './returns/shapes/returns.ts';
+import type { returnLineItemShape } from './returns/shapes/return-line-items.ts';
 import type { resourceErrorShape } from './order/shapes/resource-errors.ts';
 import type { manualGatewayShape } from './payment/shapes/gateways/manual-gateways.ts';
 import type { paymentMethodShape } from './payment/shapes/payment-methods.ts';
@@ -119,6 +121,8 @@ export interface Rows {
   packages: RowOf<typeof packageShape>;
   parcels: RowOf<typeof parcelShape>;
   parcel_line_items: RowOf<typeof parcelLineItemShape>;
+  returns: RowOf<typeof returnShape>;
+  return_line_items: RowOf<typeof returnLineItemShape>;
   resource_errors: RowOf<typeof resourceErrorShape>;
   manual_gateways: RowOf<typeof manualGatewayShape>;
   payment_methods: RowOf<typeof paymentMethodShape>;

@@ -109,6 +109,24 @@ export const ofShoppersOrder: Scope = (viewer, alias) => {
   );
 };
 
+/** Rows of an order of the customer's own account; none for guests. */
+export const ofCustomersOrder: Scope = (viewer, alias) => {
+  const orders = ofCustomer(viewer, 'o');
+  return condition(
+    `${alias}.order_id IN (SELECT o.id FROM orders o WHERE o.id = ${alias}.order_id AND (${orders.sql}))`,
+    ...orders.params,
+  );
+};
+
+/** Rows of a return of an order of the customer's own account. */
+export const ofCustomersReturn: Scope = (viewer, alias) => {
+  const returns = ofCustomersOrder(viewer, 'r');
+  return condition(
+    `${alias}.return_id IN (SELECT r.id FROM returns r WHERE r.id = ${alias}.return_id AND (${returns.sql}))`,
+    ...returns.params,
+  );
+};
+
 /** Rows of a shipment whose order the shopper may read. */
 export const ofShoppersShipment: Scope = (viewer, alias) => {
   const shipments = ofShoppersOrder(viewer, 's');

@@ -32,7 +32,7 @@ export const refusedRequests: readonly RefusedRequest[] = [
   {
     what: 'a resource of the list above',
     method: 'GET',
-    path: '/api/returns',
+    path: '/api/order_subscriptions',
     status: 404,
     code: 'RESOURCE_NOT_FOUND',
   },

@@ -40,6 +40,8 @@ const table = `
   packages                       -     -      lrcud
   parcels                        -     -      lrcud
   parcel_line_items              -     -      lrcud
+  returns                        -     lrcu   lrcud
+  return_line_items              -     lrcu   lrcud
   resource_errors                -     -      lr
   manual_gateways                -     -      lrcud
   payment_methods                -     -      lrcud

@@ -80,6 +80,8 @@ export const removeCustomer = (
     store.remove('customer_password_resets', id);
   for (const { id } of store.where('orders', { customer_id }))
     store.update('orders', id, { customer_id: null });
+  for (const { id } of store.where('returns', { customer_id }))
+    store.update('returns', id, { customer_id: null });
   endSessions(store, customer_id);
   store.remove('customers', customer_id);
   return success(customer_id);

@@ -108,6 +108,8 @@ const detachPlacedOrders = (operation: Operation, address: Rows['addresses']): v
       store.update('orders', order.id, { shipping_address_id: copy });
       for (const { id } of store.where('shipments', { order_id: order.id }))
         store.update('shipments', id, { shipping_address_id: copy });
+      for (const { id } of store.where('returns', { order_id: order.id }))
+        store.update('returns', id, { origin_address_id: copy });
     }
     if (order.billing_address_id === address.id)
       store.update('orders', order.id, { billing_address_id: copy });

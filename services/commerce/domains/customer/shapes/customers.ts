@@ -31,7 +31,7 @@ export const customerShape = shape(
     customer_subscriptions: many('customer_subscriptions', 'customer'),
     orders: many('orders', 'customer'),
     order_subscriptions: empty('order_subscriptions'),
-    returns: empty('returns'),
+    returns: many('returns', 'customer'),
     sku_lists: many('sku_lists', 'customer'),
     attachments: empty('attachments'),
     events,

@@ -64,7 +64,7 @@ export const lineItemShape = shape(
     shipment: derivedOne('shipments'),
     payment_method: derivedOne('payment_methods'),
     line_item_options: many('line_item_options', 'line_item'),
-    return_line_items: empty('return_line_items'),
+    return_line_items: many('return_line_items', 'line_item'),
     shipment_line_items: empty('shipment_line_items'),
     stock_reservations: many('stock_reservations', 'line_item'),
     stock_line_items: many('stock_line_items', 'line_item'),

@@ -164,7 +164,7 @@ export const orderShape = shape(
     available_free_skus: empty('skus'),
     available_free_bundles: empty('bundles'),
     discount_engine_item: emptyOne('discount_engine_items'),
-    returns: empty('returns'),
+    returns: many('returns', 'order'),
     order_subscription: emptyOne('order_subscriptions'),
     order_subscriptions: empty('order_subscriptions'),
     order_factories: empty('order_factories'),

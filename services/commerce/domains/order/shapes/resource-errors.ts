@@ -10,5 +10,5 @@ export const resourceErrorShape = shape(
     code: text('query').or(''),
     message: text('filter').or(''),
   },
-  { resource: oneOf(['orders']), event_stores: empty('event_stores') },
+  { resource: oneOf(['orders', 'returns']), event_stores: empty('event_stores') },
 );

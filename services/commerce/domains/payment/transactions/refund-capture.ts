@@ -6,7 +6,10 @@ import { syncBalances } from '../sync-balances.ts';
 import { syncPayment } from '../sync-payment.ts';
 import { writeTransaction } from './write-transaction.ts';
 
-/** Refunds `amount` cents of a capture, at most its balance; null refunds the whole balance. */
+/**
+ * Refunds `amount` cents of a capture, at most its balance; null refunds the whole balance. Returns the id of the
+ * refund.
+ */
 export const refundCapture = (
   operation: Operation,
   captureId: string,
@@ -24,7 +27,7 @@ export const refundCapture = (
         count: balance,
       }),
     );
-  writeTransaction(operation, 'refunds', findOrder(operation, capture.order_id), {
+  const refundId = writeTransaction(operation, 'refunds', findOrder(operation, capture.order_id), {
     reference_capture_id: captureId,
     payment_source_id: capture.payment_source_id,
     payment_source_type: capture.payment_source_type,
@@ -35,5 +38,5 @@ export const refundCapture = (
   });
   syncBalances(operation, capture.reference_authorization_id);
   syncPayment(operation, capture.order_id);
-  return success(captureId);
+  return success(refundId);
 };

@@ -1,6 +1,7 @@
 import { defineResource, type Resource } from '../../../engine/definition/define-resource.ts';
 import { deriveEvents } from '../../events/derive-events.ts';
 import { updateAuthorization, updateCapture, updateTransaction } from './update-transaction.ts';
+import { deriveReturn } from '../../returns/derive-return.ts';
 import { ofShoppersOrder } from '../../sales-channel.ts';
 import { authorizationShape } from '../shapes/transactions/authorizations.ts';
 import { captureShape } from '../shapes/transactions/captures.ts';
@@ -27,7 +28,7 @@ export const transactionResources: readonly Resource[] = [
     actions: ['list', 'retrieve', 'update'],
     emits: ['create', 'succeeded', 'failed'],
     scope: ofShoppersOrder,
-    derive: { events: deriveEvents('captures') },
+    derive: { events: deriveEvents('captures'), return: deriveReturn('reference_capture_id') },
     update: updateCapture,
   }),
   defineResource(voidShape, {
@@ -41,7 +42,7 @@ export const transactionResources: readonly Resource[] = [
     actions: ['list', 'retrieve', 'update'],
     emits: ['create', 'succeeded', 'failed'],
     scope: ofShoppersOrder,
-    derive: { events: deriveEvents('refunds') },
+    derive: { events: deriveEvents('refunds'), return: deriveReturn('reference_refund_id') },
     update: updateTransaction('refunds'),
   }),
 ];

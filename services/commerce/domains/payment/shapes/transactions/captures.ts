@@ -1,5 +1,5 @@
 import { integer, money, text, trigger } from '../../../../engine/definition/attribute.ts';
-import { emptyOne, many, one } from '../../../../engine/definition/relationship.ts';
+import { derivedOne, many, one } from '../../../../engine/definition/relationship.ts';
 import { shape } from '../../../../engine/definition/shape.ts';
 import { transactionAttributes, transactionRelationships } from './transaction-parts.ts';
 
@@ -18,6 +18,6 @@ export const captureShape = shape(
     ...transactionRelationships,
     reference_authorization: one('authorizations', 'required'),
     refunds: many('refunds', 'reference_capture'),
-    return: emptyOne('returns'),
+    return: derivedOne('returns'),
   },
 );

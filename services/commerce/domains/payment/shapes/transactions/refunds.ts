@@ -1,5 +1,5 @@
 import { text } from '../../../../engine/definition/attribute.ts';
-import { emptyOne, one } from '../../../../engine/definition/relationship.ts';
+import { derivedOne, one } from '../../../../engine/definition/relationship.ts';
 import { shape } from '../../../../engine/definition/shape.ts';
 import { transactionAttributes, transactionRelationships } from './transaction-parts.ts';
 
@@ -12,6 +12,6 @@ export const refundShape = shape(
   {
     ...transactionRelationships,
     reference_capture: one('captures', 'required'),
-    return: emptyOne('returns'),
+    return: derivedOne('returns'),
   },
 );
