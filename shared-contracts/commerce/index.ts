@@ -11,6 +11,7 @@ export {
   asRecord,
   asText,
   asTexts,
+  isAlcoholic,
   localizedText,
   nameIn,
   optionWords,

@@ -11,6 +11,14 @@ export const factsRegion = staticRegion(async () => {
   return ItemFacts;
 });
 
+/** The country's wording about alcohol. Static, and in the chunk of the facts, whose texts it uses. */
+export const alcoholRegion = staticRegion(async () => {
+  const { AlcoholNote } = await import(
+    /* webpackChunkName: "page-item-facts" */ '../facts/alcohol-note.tsx'
+  );
+  return AlcoholNote;
+});
+
 /** Further pictures of an item. Static as well: radio buttons and the style sheet select among them. */
 export const picturesRegion = staticRegion(async () => {
   const { ItemPictures } = await import(

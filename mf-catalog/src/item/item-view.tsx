@@ -1,7 +1,8 @@
 import { FormattedMessage, useText } from '@shop/contracts/i18n';
+import { dutiesOf } from '@shop/contracts/market';
 import { Slot, useShop } from '@shop/contracts/remote';
 import { usePageQuery } from '@shop/contracts/routing';
-import { selectCurrency, useAppSelector } from '@shop/contracts/store';
+import { selectMarketContext, useAppSelector } from '@shop/contracts/store';
 import { Breadcrumbs, PageHeading, Skeleton } from '@shop/contracts/ui';
 import { useEffect, useRef } from 'react';
 import { itemPath } from '../card/item-path.ts';
@@ -13,7 +14,7 @@ import { ratingRegion, reviewsRegion } from '../reviews/reviews-region.ts';
 import { analyticsItemOf, useOncePerView } from '../shared/analytics.ts';
 import { WishListButton } from '../wish-list/wish-list-button.tsx';
 import { BuyBox } from './buy/buy-box.tsx';
-import { factsRegion, picturesRegion } from './facts-region.ts';
+import { alcoholRegion, factsRegion, picturesRegion } from './facts-region.ts';
 import css from './item-view.module.css';
 import { ZoomablePictures } from './pictures/zoomable-pictures.tsx';
 import type { ProductView } from './product.ts';
@@ -54,13 +55,13 @@ export const ItemView = ({ product: made, refetch }: Props) => {
   const text = useText();
   const query = usePageQuery();
   const { events } = useShop();
-  const currency = useAppSelector(selectCurrency);
+  const { country, market } = useAppSelector(selectMarketContext);
   const { code, kind, name, price, picture, summary, story, facts, rawFacts, parts, category } =
     product;
   const origin = useOriginText(facts.region, facts.grapes);
   useOncePerView(`${kind} ${code}`, () => {
     const value = price ? { value: unitsOf(price) } : {};
-    const params = { currency, ...value, items: [analyticsItemOf(product)] };
+    const params = { currency: market.currency, ...value, items: [analyticsItemOf(product)] };
     events.emit('analytics', { name: 'view_item', params });
   });
   return (
@@ -97,6 +98,9 @@ export const ItemView = ({ product: made, refetch }: Props) => {
           </div>
           <SizeLinks product={product} />
           <BuyBox key={code} product={product} />
+          {product.alcohol && dutiesOf(country).alcohol && (
+            <alcoholRegion.Region key={`alcohol ${code}`} placeholder={null} />
+          )}
           <div className={css.share}>
             <ShareButton title={name} path={itemPath(product)} />
             <WishListButton kind={kind} code={code} name={name} />

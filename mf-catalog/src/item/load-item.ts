@@ -5,7 +5,7 @@ import { prepareReviews } from '../reviews/reviews-region.ts';
 import { awaitQuery } from '../shared/await-query.ts';
 import { failedPage } from '../shared/failed-page.ts';
 import { scopeOf } from '../shared/scope.ts';
-import { FACTS_CHUNK, factsRegion, picturesRegion } from './facts-region.ts';
+import { alcoholRegion, FACTS_CHUNK, factsRegion, picturesRegion } from './facts-region.ts';
 import { isItemCode } from './item-code.ts';
 import { itemHead } from './item-head.ts';
 import { movedItem, type ReadItem } from './moved-item.ts';
@@ -67,6 +67,7 @@ export const loadItem =
       kind === 'sku' ? readBundles(context, code) : ok(null),
       factsRegion.prepare(),
       picturesRegion.prepare(),
+      alcoholRegion.prepare(),
     ]);
     if (!item.ok) return failedPage(context);
     // Only documents redirect: links in the shop already use the canonical URL.

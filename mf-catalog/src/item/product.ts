@@ -1,4 +1,11 @@
-import { asNumber, asRecord, asTexts, localizedText, type Money } from '@shop/contracts/commerce';
+import {
+  asNumber,
+  asRecord,
+  asTexts,
+  isAlcoholic,
+  localizedText,
+  type Money,
+} from '@shop/contracts/commerce';
 import type { CatalogueItem, DeliveryLevel } from '@shop/contracts/commerce/catalogue';
 import type { Locale } from '@shop/contracts/market';
 import { cardOf, type CardView, sellableStock } from '../card/card.ts';
@@ -33,6 +40,8 @@ export interface ProductView extends CardView {
   /** Raw `metadata.share`: the picture for shared links. */
   share: Readonly<Record<string, unknown>>;
   /** Sellable quantity. */
+  /** Whether it is or contains an alcoholic drink. */
+  alcohol: boolean;
   stock: number;
   /** `metadata.maxQuantity`; null if not set. */
   ownLimit: number | null;
@@ -62,6 +71,7 @@ export const productOf = (item: CatalogueItem, locale: Locale): ProductView => {
     pictures: Array.isArray(item.metadata.pictures) ? item.metadata.pictures : [],
     share: asRecord(item.metadata.share),
     stock: sellableStock(item),
+    alcohol: [item, ...item.parts].some(({ metadata }) => isAlcoholic(metadata)),
     ownLimit: positive(asNumber(item.metadata.maxQuantity)),
     caseOf: positive(asNumber(item.metadata.case_of)),
     delivery:

@@ -3,7 +3,7 @@ import { renderToString } from 'react-dom/server';
 import { euros, makeBundle, makeWine } from '../testing/factories.ts';
 import { catalogue, resetCatalogue, unreachable } from '../testing/fake-catalogue.ts';
 import { openPage } from '../testing/open-page.tsx';
-import { createFilledPage, type TestPage } from '../testing/test-page.tsx';
+import { createFilledPage, createTestPage, type TestPage } from '../testing/test-page.tsx';
 import * as homePage from './home.ts';
 
 jest.mock('@shop/contracts/commerce/catalogue', () =>
@@ -25,6 +25,16 @@ describe('home page', () => {
     const fill = screen.getByText('fill {}');
     const [last] = [...view.container.querySelectorAll('section')].slice(-1);
     expect(last?.compareDocumentPosition(fill)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  });
+
+  it('S7 shows in France the health sentence and the notice about minors, and elsewhere neither', async () => {
+    const { view } = await openHome(createTestPage('fr', 'FR'));
+    expect(view.container).toHaveTextContent(
+      'L’abus d’alcool est dangereux pour la santé, à consommer avec modération. La vente d’alcool à des mineurs de moins de 18 ans est interdite.',
+    );
+    view.unmount();
+    const other = await openHome(createTestPage('en', 'DE'));
+    expect(other.view.container).not.toHaveTextContent('Alcohol abuse');
   });
 
   it('S3 leads with a new item and shows the others as cards', async () => {

@@ -10,6 +10,7 @@ import { Section } from '../shared/section.tsx';
 import { CategoryEntries } from '../home/category-entries.tsx';
 import { Hero } from '../home/hero.tsx';
 import { HomeBundles } from '../home/home-lists.tsx';
+import { HealthNote } from '../home/health-note.tsx';
 import css from '../home/home-page.module.css';
 import { LeadStory } from '../home/lead-story.tsx';
 import { Offers } from '../home/home-lists.tsx';
@@ -52,6 +53,7 @@ export const HomePage = () => {
       </QueryBoundary>
       <Offers />
       <HomeBundles />
+      <HealthNote />
       <Slot name="home:below-products" />
     </div>
   );

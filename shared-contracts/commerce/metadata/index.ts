@@ -1,3 +1,4 @@
+export { isAlcoholic } from './is-alcoholic.ts';
 export { localizedText, type LocalizedText } from './localized-text.ts';
 export { nameIn, type Named } from './name-in.ts';
 export { optionWords } from './option-words.ts';
