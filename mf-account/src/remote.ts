@@ -33,6 +33,9 @@ export default defineRemote({
     privacy: () => import(/* webpackChunkName: "page-privacy" */ './pages/privacy.tsx'),
     'track-order': () =>
       import(/* webpackChunkName: "page-track-order" */ './pages/track-order.tsx'),
+    withdraw: () => import(/* webpackChunkName: "page-withdraw" */ './pages/withdraw.tsx'),
+    'return-items': () =>
+      import(/* webpackChunkName: "page-return-items" */ './pages/return-items.tsx'),
     info: () => import(/* webpackChunkName: "page-info" */ './pages/info/index.ts'),
   },
   fragments: {

@@ -20,6 +20,8 @@ export const routes: readonly RemoteRoute[] = [
   { id: 'addresses', path: 'account/addresses', rendering: 'private' },
   { id: 'cards', path: 'account/cards', rendering: 'private' },
   { id: 'account', path: 'account', rendering: 'private' },
+  { id: 'withdraw', path: 'withdraw', rendering: 'private' },
+  { id: 'return-items', path: 'return-items', rendering: 'private' },
   { id: 'track-order', path: 'track-order', rendering: 'private' },
   {
     id: 'info',

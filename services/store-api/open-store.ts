@@ -17,6 +17,7 @@ import { makeHistoryAppendOnly } from './releases/append-only-history.ts';
 import { createStatementTable } from './releases/release-statements.ts';
 import { addCohorts, createReleaseTables } from './releases/release-tables.ts';
 import { createShellTable } from './releases/shells/shell-table.ts';
+import { createReturnRequestTable } from './return-requests/return-request-table.ts';
 import { createReviewTable } from './reviews/review-table.ts';
 import { createSalesTables } from './sales/sales-tables.ts';
 import { addConfirmationTime, createStockWaitTable } from './stock-waits/stock-wait-table.ts';
@@ -59,6 +60,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   ),
   '0014-release-statements': migration(createStatementTable),
   '0015-page-vitals': migration(createPageVitalsTable),
+  '0016-return-requests': migration(createReturnRequestTable),
 };
 
 /**

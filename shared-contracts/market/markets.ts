@@ -9,6 +9,9 @@ const courier = (reference: string, shipping_method_name: string): Carrier => ({
 
 const europe = courier('europe', 'Corriere Europa');
 
+/** The demonstration's merchant takes goods back for a month. */
+const RETURN_DAYS = 30;
+
 const national = (
   country: string,
   zone_name: string,
@@ -25,6 +28,7 @@ const national = (
   currency,
   ...carrier,
   default_locale,
+  return_days: RETURN_DAYS,
   alcohol_age: { [country]: age },
 });
 
@@ -65,6 +69,7 @@ export const MARKETS: readonly Market[] = [
     default_locale: 'en',
     // The shop charges no tax here; the destination's customs do.
     tax_included: false,
+    return_days: RETURN_DAYS,
     alcohol_age: {
       US: 21,
       SG: 18,

@@ -35,6 +35,11 @@ export interface Market {
   /** Whether prices include the destination's tax; true by default. */
   tax_included?: boolean;
   /**
+   * Days after the delivery in which the merchant takes goods back, beyond any right of withdrawal. Without it, no returns
+   * are offered.
+   */
+  return_days?: number;
+  /**
    * Age from which alcoholic drinks are sold, by country. A buyer confirms it before an order with such drinks is
    * placed. Countries not listed require no confirmation.
    */

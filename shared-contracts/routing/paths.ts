@@ -45,5 +45,7 @@ export const paths = {
   account: (): ShopPath => '/account',
   orders: (): ShopPath => '/account/orders',
   trackOrder: (): ShopPath => '/track-order',
+  /** The withdrawal function, where the country requires one (`dutiesOf`). */
+  withdraw: (): ShopPath => '/withdraw',
   info: (page: InfoPage): ShopPath => `/info/${page}`,
 } as const;

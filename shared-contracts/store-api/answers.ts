@@ -49,5 +49,12 @@ export interface OwnReviews {
   reviews: readonly OwnReview[];
 }
 
+/** A return request was received. */
+export interface ReturnReceipt {
+  id: string;
+  /** ISO 8601 */
+  receivedAt: string;
+}
+
 /** Response without data. */
 export type Done = Record<never, never>;

@@ -28,6 +28,7 @@ export const {
   useAskForBackInStockMutation,
   useConfirmBackInStockMutation,
   useCancelOrderMutation,
+  useRequestReturnMutation,
   useOwnReviewsQuery,
   useWriteReviewMutation,
 } = storeApi;

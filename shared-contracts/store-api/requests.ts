@@ -77,6 +77,23 @@ export interface FindOrderRequest extends Place {
   email: string;
 }
 
+/** `withdrawal`: by right, without a reason. `return`: by the merchant's own period. */
+export type ReturnKind = 'withdrawal' | 'return';
+
+/** Withdraws from an order, or asks to return it. */
+export interface ReturnRequest extends Place {
+  kind: ReturnKind;
+  /** The buyer's name. */
+  name: string;
+  /** Number and e-mail address of the order; the acknowledgement goes there. */
+  number: string;
+  email: string;
+  /** Ids of line items with quantities; the whole order if omitted. */
+  items?: { line: string; quantity: number }[];
+  /** Which items, or why, in the buyer's words. */
+  note?: string;
+}
+
 export interface BackInStockRequest extends Place {
   email: string;
   sku: string;

@@ -75,6 +75,9 @@ export const storeApi = api.injectEndpoints({
     cancelOrder: mutation<Answers.Done, Requests.CancelOrderRequest>({
       query: onDemand(load, (it) => it.cancelOrder),
     }),
+    requestReturn: mutation<Answers.ReturnReceipt, Requests.ReturnRequest>({
+      query: anyoneOnDemand(load, (it) => it.requestReturn),
+    }),
     // The owner is part of the cache key, so that a customer never sees a previous customer's reviews.
     ownReviews: query<Answers.OwnReviews, { ownerId: string }>({
       query: onDemand(load, (it) => it.readOwnReviews),

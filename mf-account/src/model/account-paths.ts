@@ -8,5 +8,6 @@ export const accountPaths = {
   addresses: '/account/addresses',
   cards: '/account/cards',
   privacy: '/account/privacy',
+  returnItems: '/return-items',
   forgotPassword: '/account/forgot-password',
 } as const satisfies Record<string, ShopPath>;

@@ -9,6 +9,7 @@ import { sendPage } from './http/send-page.ts';
 import { sessionCookies } from './http/session-cookies.ts';
 import { failedPage, missingPage } from './pages/problem-pages.ts';
 import { pageRoutes } from './pages/page-routes.ts';
+import { returnRequestRoutes } from './pages/return-request-routes.ts';
 import { reviewRoutes } from './pages/review-routes.ts';
 import { profileRoutes } from './profiles/profile-routes.ts';
 import { actionRoutes } from './releases/action-routes.ts';
@@ -109,6 +110,7 @@ export const backOffice = (app: FastifyInstance, context: BackOfficeContext): vo
         speedRoutes(guarded, context);
         actionRoutes(guarded, context);
         reviewRoutes(guarded, context);
+        returnRequestRoutes(guarded, context);
         tokenRoutes(guarded, context);
         profileRoutes(guarded, context);
       });

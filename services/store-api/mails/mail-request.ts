@@ -1,4 +1,5 @@
 import type { Locale } from '@shop/contracts/market';
+import type { ReturnKind } from '@shop/contracts/store-api';
 import type { Unsubscribe } from './templates/mail-content.ts';
 
 /** Data of each kind of mail. Links carry a token in their fragment; the data is deleted once the mail is sent. */
@@ -14,6 +15,16 @@ export interface MailData {
   'order-delivered': { orderId: string; shipmentId: string };
   'payment-refused': { orderId: string };
   'order-refunded': { orderId: string; amountCents: number };
+  /** What a buyer stated; `items` is null for the whole order. */
+  'return-request': {
+    kind: ReturnKind;
+    name: string;
+    number: string;
+    email: string;
+    note: string | null;
+    receivedAt: string;
+    items: readonly { name: string; quantity: number }[] | null;
+  };
   'order-link': { orderNumber: string; trackingLink: string };
   'back-in-stock-confirm': { name: string; link: string };
   /** `path` is the product page's path below market and language, without a leading slash. */

@@ -53,6 +53,7 @@ export const openOwnApi = (
     shopOrigin,
     apiOrigin: apiOrigin(config),
     now: () => new Date(),
+    markets: config.mail.markets,
   };
   const work = createPendingWork({ database, kinds: ownWork(context), log });
   return {
@@ -60,7 +61,6 @@ export const openOwnApi = (
       ...ownApi,
       context: {
         ...context,
-        markets: config.mail.markets,
         login: connectLogin({ authEndpoint, salesChannelId }),
         checkBearer: withLiveSession(createBearerCheck({ authEndpoint, organization }), endpoint),
         work,

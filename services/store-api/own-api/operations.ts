@@ -3,6 +3,7 @@ import { resetPassword } from './accounts/reset-password.ts';
 import { signup } from './accounts/signup.ts';
 import { cancelOrder } from './orders/cancel-order.ts';
 import { findOrder } from './orders/find-order.ts';
+import { requestReturn } from './orders/request-return.ts';
 import { trackedOrder } from './orders/tracked-order.ts';
 import { changeEmail } from './email/change-email.ts';
 import { confirmEmail } from './email/confirm-email.ts';
@@ -24,6 +25,7 @@ export const OPERATIONS: readonly AnyOwnOperation[] = [
   findOrder,
   trackedOrder,
   cancelOrder,
+  requestReturn,
   readProfile,
   updateProfile,
   newsletter,

@@ -1,4 +1,3 @@
-import type { Market } from '@shop/contracts/market';
 import type { PendingWork } from '../pending-work/index.ts';
 import type { RefreshRating } from '../reviews/popularity.ts';
 import type { CheckBearer } from './bearer/check-bearer.ts';
@@ -10,8 +9,6 @@ export interface OwnApiContext extends WorkContext {
   /** Checks an e-mail address and a password with the platform. */
   login: PlatformLogin;
   checkBearer: CheckBearer;
-  /** The shop's markets, the default first. */
-  markets: readonly Market[];
   refreshRating: RefreshRating;
   /**
    * Background work, stored before the response is sent. Neither content nor timing of the response reveals its result.

@@ -1,4 +1,5 @@
 import type { FindOrderRequest } from '@shop/contracts/store-api';
+import type { Market } from '@shop/contracts/market';
 import type { Kysely } from 'kysely';
 import type { StoreDatabase } from '../database/tables.ts';
 import { prepareOptInMail, type OptInRequest } from '../newsletter/index.ts';
@@ -8,6 +9,7 @@ import { resetLinkMail, type ResetLink } from './accounts/reset-link-mail.ts';
 import { welcomeMails, type Welcome } from './accounts/welcome-mails.ts';
 import { emailChangeMails, type EmailChange } from './email/email-change-mails.ts';
 import { orderLinkMail } from './orders/order-link-mail.ts';
+import { settleReturnRequest } from '../return-requests/settle-return-request.ts';
 import { stockQuestion, type StockQuestion } from '../stock-waits/stock-question.ts';
 
 /** Kinds of background work with their payloads, which are stored: no password, no token. */
@@ -18,6 +20,7 @@ export interface OwnWork {
   'email-change': EmailChange;
   'stock-question': StockQuestion;
   welcome: Welcome;
+  'return-request': { request: string };
 }
 
 /** Dependencies of all kinds of background work. */
@@ -30,6 +33,8 @@ export interface WorkContext {
   /** Origin under which mail clients reach this service; null if they cannot. */
   apiOrigin: string | null;
   now: () => Date;
+  /** The shop's markets, the default first. */
+  markets: readonly Market[];
 }
 
 /** Registers the handler of each kind of background work. */
@@ -40,4 +45,5 @@ export const ownWork = (context: WorkContext): WorkKinds<OwnWork> => ({
   'email-change': (asked, id) => emailChangeMails(context, asked, id),
   'stock-question': (asked) => stockQuestion(context, asked),
   welcome: (asked, id) => welcomeMails(context, asked, id),
+  'return-request': ({ request }) => settleReturnRequest(context, request),
 });

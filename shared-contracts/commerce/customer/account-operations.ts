@@ -4,13 +4,21 @@ import { toStoredPayment } from '../order/mapping/to-payment.ts';
 import type { StoredPayment } from '../order/types.ts';
 import { toRefunds } from '../tracking/to-refunds.ts';
 import { toTrackedShipment } from '../tracking/to-tracked-shipment.ts';
-import type { Refund, TrackedShipment } from '../tracking/types.ts';
+import { toReturns } from '../tracking/to-returns.ts';
+import type { Refund, TrackedReturn, TrackedShipment } from '../tracking/types.ts';
 
 /** Refunds of an order the visitor may read. Included in the order, because sales channels cannot list refunds. */
 export const listRefunds = (orderId: string): Operation<Refund[]> =>
   operation(async ({ orders, options }) => {
     const { refunds } = await orders.retrieve(orderId, { include: ['refunds'] }, options);
     return toRefunds(refunds);
+  });
+
+/** Returns of an order of the customer, with their lines. */
+export const listReturns = (orderId: string): Operation<TrackedReturn[]> =>
+  operation(async ({ orders, options }) => {
+    const params = { include: ['return_line_items'], pageSize: 25 as const };
+    return toReturns(await orders.returns(orderId, params, options));
   });
 
 /** Shipments of an order the visitor may read, with parcels and the carriers' tracking events. */

@@ -3,7 +3,7 @@ import type { Address } from '../address/address.ts';
 import { onDemand } from '../call/on-demand.ts';
 import type { StoredPayment } from '../order/types.ts';
 import type { Paged } from '../paged.ts';
-import type { Refund, TrackedShipment } from '../tracking/types.ts';
+import type { Refund, TrackedReturn, TrackedShipment } from '../tracking/types.ts';
 import type { ListWalletInput } from './account-operations.ts';
 import {
   addAddress,
@@ -63,6 +63,10 @@ export const customerApi = api.injectEndpoints({
     }),
     refunds: query<Refund[], string>({
       query: onDemand(loadOperations, (it) => it.listRefunds),
+      providesTags: (_, __, id) => [{ type: 'Order', id }],
+    }),
+    returns: query<TrackedReturn[], string>({
+      query: onDemand(loadOperations, (it) => it.listReturns),
       providesTags: (_, __, id) => [{ type: 'Order', id }],
     }),
     wallet: query<StoredPayment[], ListWalletInput>({

@@ -13,6 +13,7 @@ export const {
   useMyOrdersQuery,
   useTrackedShipmentsQuery,
   useRefundsQuery,
+  useReturnsQuery,
   useWalletQuery,
   useAddressesQuery,
   useAddAddressMutation,

@@ -5,6 +5,7 @@ import { toTotals } from '../order/mapping/to-totals.ts';
 import { isPlaceholder } from '../address/placeholder-address.ts';
 import { toMoney } from '../to-money.ts';
 import { toRefunds } from './to-refunds.ts';
+import { toReturns } from './to-returns.ts';
 import { toTrackedShipment } from './to-tracked-shipment.ts';
 import type { TrackedLine, TrackedOrder, TrackedPlace } from './types.ts';
 
@@ -27,7 +28,7 @@ const toPlace = (address: PlatformOrder['shipping_address']): TrackedPlace | nul
 
 /**
  * An order as anyone who has its tracking link is shown it: no name, street or e-mail address, and nothing that was
- * written. A link can be passed on. Read with lines, their items and bundles, addresses, refunds, shipments and their
+ * written. A link can be passed on. Read with lines, their items and bundles, addresses, refunds, returns, shipments and their
  * parcels.
  */
 export const toTrackedOrder = (it: PlatformOrder): TrackedOrder => ({
@@ -41,6 +42,7 @@ export const toTrackedOrder = (it: PlatformOrder): TrackedOrder => ({
     .map(toLine),
   totals: toTotals(it),
   refunds: toRefunds(it.refunds),
+  returns: toReturns(it.returns),
   shippingAddress: toPlace(it.shipping_address),
   billingAddress: toPlace(it.billing_address),
   shipments: (it.shipments ?? []).map((shipment) => toTrackedShipment({ ...shipment })),

@@ -46,6 +46,19 @@ export interface TrackedShipment {
   parcels: readonly TrackedParcel[];
 }
 
+export type ReturnStatus =
+  'requested' | 'approved' | 'cancelled' | 'shipped' | 'rejected' | 'received' | 'refunded';
+
+/** Items of an order that their buyer gives back. */
+export interface TrackedReturn {
+  id: string;
+  number: string;
+  status: ReturnStatus;
+  /** When it was requested, ISO 8601. */
+  at: string;
+  lines: readonly { id: string; name: string; quantity: number }[];
+}
+
 /** Destination of an order, limited to data that anyone with the link may see. */
 export interface TrackedPlace {
   city: string;
@@ -76,6 +89,8 @@ export interface TrackedOrder {
   totals: OrderTotals;
   /** Refunds, oldest first. */
   refunds?: readonly Refund[];
+  /** Oldest first. */
+  returns?: readonly TrackedReturn[];
   shippingAddress: TrackedPlace | null;
   billingAddress: TrackedPlace | null;
   shipments: readonly TrackedShipment[];

@@ -1,8 +1,13 @@
 import type { OpenOperation } from '../../commerce/call/call-context.ts';
 import type { Operation } from '../../commerce/call/operation.ts';
-import type { Done, TrackedOrder } from '../answers.ts';
+import type { Done, ReturnReceipt, TrackedOrder } from '../answers.ts';
 import { requestStoreApi } from '../request-store-api.ts';
-import type { CancelOrderRequest, FindOrderRequest, LinkRequest } from '../requests.ts';
+import type {
+  CancelOrderRequest,
+  FindOrderRequest,
+  LinkRequest,
+  ReturnRequest,
+} from '../requests.ts';
 
 /** Sends the link to an order to its buyer. The response is the same for unknown orders. */
 export const findOrder =
@@ -21,3 +26,9 @@ export const cancelOrder =
   (body: CancelOrderRequest): Operation<Done> =>
   (context) =>
     requestStoreApi(context, { path: 'cancelOrder', body });
+
+/** Withdraws from an order, or asks to return it. The response is the same for unknown orders. */
+export const requestReturn =
+  (body: ReturnRequest): OpenOperation<ReturnReceipt>['anyone'] =>
+  (context) =>
+    requestStoreApi(context, { path: 'requestReturn', body });

@@ -1,5 +1,7 @@
 import { useState, type ComponentType } from 'react';
 import { FormattedMessage } from '@shop/contracts/i18n';
+import { dutiesOf } from '@shop/contracts/market';
+import { selectCountry, useAppSelector } from '@shop/contracts/store';
 import { Button } from '@shop/contracts/ui';
 import { Link, paths } from '@shop/contracts/routing';
 import { useMissingCode } from './use-missing-code.ts';
@@ -35,38 +37,44 @@ const LINKS = [
   [paths.cart(), 'shell.cart'],
 ] as const;
 
-export const Footer = () => (
-  <footer className={styles.footer}>
-    <div className={styles.inner}>
-      <p className={styles.name}>Fonte &amp; Vigna</p>
-      <p className={styles.text}>
-        <FormattedMessage id="shell.footer.text" />
-      </p>
-      <ul className={styles.links}>
-        {LINKS.map(([to, text]) => (
-          <li key={text}>
-            <Link to={to}>
-              <FormattedMessage id={text} />
-            </Link>
-          </li>
-        ))}
-      </ul>
-      <ul className={styles.info}>
-        {INFO.map((page) => (
-          <li key={page}>
-            <Link to={paths.info(page)}>
-              <FormattedMessage id={`shell.info.${page}`} />
-            </Link>
-          </li>
-        ))}
-      </ul>
-      <NewsletterButton />
-      <Button onClick={openConsent}>
-        <FormattedMessage id="shell.footer.consent" />
-      </Button>
-      <p className={styles.note}>
-        <FormattedMessage id="shell.footer.responsibly" />
-      </p>
-    </div>
-  </footer>
-);
+const WITHDRAW = [paths.withdraw(), 'shell.footer.withdraw'] as const;
+
+export const Footer = () => {
+  const country = useAppSelector(selectCountry);
+  const withdraws = dutiesOf(country).withdrawalDays !== null;
+  return (
+    <footer className={styles.footer}>
+      <div className={styles.inner}>
+        <p className={styles.name}>Fonte &amp; Vigna</p>
+        <p className={styles.text}>
+          <FormattedMessage id="shell.footer.text" />
+        </p>
+        <ul className={styles.links}>
+          {[...LINKS, ...(withdraws ? [WITHDRAW] : [])].map(([to, text]) => (
+            <li key={text}>
+              <Link to={to}>
+                <FormattedMessage id={text} />
+              </Link>
+            </li>
+          ))}
+        </ul>
+        <ul className={styles.info}>
+          {INFO.map((page) => (
+            <li key={page}>
+              <Link to={paths.info(page)}>
+                <FormattedMessage id={`shell.info.${page}`} />
+              </Link>
+            </li>
+          ))}
+        </ul>
+        <NewsletterButton />
+        <Button onClick={openConsent}>
+          <FormattedMessage id="shell.footer.consent" />
+        </Button>
+        <p className={styles.note}>
+          <FormattedMessage id="shell.footer.responsibly" />
+        </p>
+      </div>
+    </footer>
+  );
+};

@@ -216,7 +216,15 @@ const layers: readonly Rule[] = [
       'metrics',
       'sales',
     ],
-    ...['newsletter', 'reviews', 'stock-waits', 'back-office', 'config', 'own-api'],
+    ...[
+      'newsletter',
+      'reviews',
+      'stock-waits',
+      'return-requests',
+      'back-office',
+      'config',
+      'own-api',
+    ],
   ]),
 ];
 

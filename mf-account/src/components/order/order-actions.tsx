@@ -1,4 +1,4 @@
-import type { Order } from '@shop/contracts/commerce/order';
+import { orderCountry, type Order } from '@shop/contracts/commerce/order';
 import type { TrackedShipment } from '@shop/contracts/commerce/tracking';
 import { useTrackedShipmentsQuery } from '@shop/contracts/commerce/customer';
 import { FormattedMessage } from '@shop/contracts/i18n';
@@ -6,6 +6,7 @@ import { Button } from '@shop/contracts/ui';
 import { AgainOutcome } from '../order-again/again-outcome.tsx';
 import { useOrderAgain } from '../order-again/use-order-again.ts';
 import { CancelOrder } from './cancel-order.tsx';
+import { ReturnLinks } from '../returns/return-links.tsx';
 import css from './order.module.css';
 
 const GONE: readonly string[] = ['shipped', 'delivered'];
@@ -32,6 +33,7 @@ export const OrderActions = ({ order, onChanged }: { order: Order; onChanged: ()
         {shipments && canCancel(order, shipments) && (
           <CancelOrder order={order} onChanged={onChanged} />
         )}
+        <ReturnLinks order={order} country={orderCountry(order)} by={`?order=${order.id}`} />
       </div>
       {outcome && <AgainOutcome outcome={outcome} />}
     </>

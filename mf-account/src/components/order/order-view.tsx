@@ -1,4 +1,4 @@
-import { useTrackedShipmentsQuery } from '@shop/contracts/commerce/customer';
+import { useReturnsQuery, useTrackedShipmentsQuery } from '@shop/contracts/commerce/customer';
 import { type Order, giftMessageOf, orderCountry } from '@shop/contracts/commerce/order';
 import { lazy, Suspense } from 'react';
 import { FormattedMessage } from '@shop/contracts/i18n';
@@ -24,6 +24,9 @@ const isRefunded = ({ paymentStatus }: Pick<Order, 'paymentStatus'>): boolean =>
   paymentStatus === 'refunded' || paymentStatus === 'partially_refunded';
 
 /** Few orders have any. */
+const ReturnList = lazy(
+  () => import(/* webpackChunkName: "returns" */ '../returns/return-list.tsx'),
+);
 const OrderRefunds = lazy(() => import(/* webpackChunkName: "refunds" */ './order-refunds.tsx'));
 
 /** Shipments of a customer's order. The rest of the order is displayed even if they cannot be read. */
@@ -36,6 +39,18 @@ const OrderShipments = ({ orderId, country }: { orderId: string; country: Countr
     <QueryFallback {...query}>
       <AccountSkeleton lines={2} />
     </QueryFallback>
+  );
+};
+
+/** Returns of a customer's order; nothing without any, or if they cannot be read. */
+const OrderReturns = ({ orderId, country }: { orderId: string; country: CountryCode | null }) => {
+  const { data = [] } = useReturnsQuery(orderId, { refetchOnMountOrArgChange: true });
+  return (
+    data.length > 0 && (
+      <Suspense>
+        <ReturnList returns={data} country={country} />
+      </Suspense>
+    )
   );
 };
 
@@ -61,6 +76,7 @@ export const OrderView = ({ order, ownerId, onChanged }: Props) => {
           <OrderShipments orderId={order.id} country={country} />
         </Section>
       )}
+      {order.shipments.length > 0 && <OrderReturns orderId={order.id} country={country} />}
       <Section title={<FormattedMessage id="account.order.lines" />}>
         <OrderLines
           lines={linesOfOrder(order, locale)}

@@ -21,7 +21,7 @@ export const Tracked = ({ link }: { link: MailLink }) => {
       </>
     );
   }
-  if (currentData) return <TrackedOrderView order={currentData} />;
+  if (currentData) return <TrackedOrderView order={currentData} link={link} />;
   if (failure && !isFetching) {
     return (
       <RetryNotice tone="danger" onRetry={() => void refetch()}>

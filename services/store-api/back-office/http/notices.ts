@@ -8,6 +8,8 @@ const NOTICES = {
   'review-published': ['done', 'The review is published.'],
   'review-rejected': ['done', 'The review is rejected.'],
   'review-gone': ['problem', 'That review is not there any more.'],
+  'return-tried': ['done', 'The request is settled again within a minute.'],
+  'return-settled': ['problem', 'That request has its outcome already.'],
   'release-edited': ['done', 'The live releases are edited. Shells follow within seconds.'],
   'token-revoked': ['done', 'The token is revoked.'],
   'token-gone': ['problem', 'There is no such token.'],

@@ -10,7 +10,7 @@ import { placeSchema } from '../schemas/place.ts';
 const NUMBER_SIGN = /^(?:#|n[or]?[.:°]+)+/i;
 
 /** Order number, normalized: characters often pasted or typed with it are removed. */
-const numberSchema = z
+export const numberSchema = z
   .string()
   .max(40)
   .transform((number) => codeAsIssued(number.replace('№', '#')).replace(NUMBER_SIGN, ''))

@@ -63,6 +63,20 @@ export const trackedOrderSchema = z.object({
     .array(z.object({ id: z.string(), amount: money, at: z.string() }))
     .readonly()
     .optional(),
+  returns: z
+    .array(
+      z.object({
+        id: z.string(),
+        number: z.string(),
+        status: z.string(),
+        at: z.string(),
+        lines: z
+          .array(z.object({ id: z.string(), name: z.string(), quantity: z.number().int() }))
+          .readonly(),
+      }),
+    )
+    .readonly()
+    .optional(),
   shippingAddress: place.nullable(),
   billingAddress: place.nullable(),
   shipments: z.array(shipment).readonly(),

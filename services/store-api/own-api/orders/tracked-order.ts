@@ -16,6 +16,7 @@ const QUERY = {
     'shipping_address',
     'billing_address',
     'refunds',
+    'returns.return_line_items',
     'shipments.shipping_method',
     'shipments.parcels',
   ].join(','),
@@ -34,6 +35,10 @@ const nested = (order: PlatformRow): object => ({
   shipping_address: flat(order.one('shipping_address')),
   billing_address: flat(order.one('billing_address')),
   refunds: order.many('refunds').map(flat),
+  returns: order.many('returns').map((it) => ({
+    ...flat(it),
+    return_line_items: it.many('return_line_items').map(flat),
+  })),
   shipments: order.many('shipments').map((shipment) => ({
     ...flat(shipment),
     shipping_method: flat(shipment.one('shipping_method')),

@@ -7,6 +7,7 @@ import type { changeEmailSchema } from '../email/change-email.ts';
 import { REFUSALS } from '../frame/refusals.ts';
 import type { cancelOrderSchema } from '../orders/cancel-order.ts';
 import type { findOrderSchema } from '../orders/find-order.ts';
+import type { requestReturnSchema, returnReceiptSchema } from '../orders/request-return.ts';
 import type { trackedOrderSchema } from '../orders/tracked-order-schema.ts';
 import type { newsletterSchema } from '../newsletter/newsletter.ts';
 import type { deleteAccountSchema } from '../privacy/delete-account.ts';
@@ -40,6 +41,8 @@ const AS_IN_THE_CONTRACT = [
   true satisfies Fits<typeof changePasswordSchema, Contract.ChangePasswordRequest>,
   true satisfies Fits<typeof findOrderSchema, Contract.FindOrderRequest>,
   true satisfies Fits<typeof cancelOrderSchema, Contract.CancelOrderRequest>,
+  true satisfies Fits<typeof requestReturnSchema, Contract.ReturnRequest>,
+  true satisfies Answers<typeof returnReceiptSchema, Contract.ReturnReceipt>,
   true satisfies Lets<typeof trackedOrderSchema, Contract.TrackedOrder>,
   true satisfies Fits<typeof changeEmailSchema, Contract.ChangeEmailRequest>,
   true satisfies Fits<typeof deleteAccountSchema, Contract.DeleteAccountRequest>,

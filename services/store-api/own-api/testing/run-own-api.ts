@@ -41,6 +41,7 @@ const context = {
   platform,
   shopOrigin: 'https://shop.example',
   apiOrigin: null,
+  markets: MARKETS,
   now: () => new Date(),
 };
 const work = createPendingWork({
@@ -52,7 +53,6 @@ const work = createPendingWork({
 ownApi(app, {
   context: {
     ...context,
-    markets: MARKETS,
     login: connectLogin({ authEndpoint: PLATFORM, salesChannelId: 'fonte-vigna-shop' }),
     checkBearer: createBearerCheck({ authEndpoint: PLATFORM, organization: 'fonte-vigna' }),
     refreshRating: async () => undefined,

@@ -17,6 +17,7 @@ import {
   orderShipped,
   paymentRefused,
 } from './order-mails.ts';
+import { returnRequest } from './return-mails.ts';
 
 /** The composer of each kind of mail. */
 export const KINDS: { readonly [K in MailKind]: WriteMail<K> } = {
@@ -32,6 +33,7 @@ export const KINDS: { readonly [K in MailKind]: WriteMail<K> } = {
   'payment-refused': paymentRefused,
   'order-refunded': orderRefunded,
   'order-link': orderLink,
+  'return-request': returnRequest,
   'back-in-stock': backInStock,
   'back-in-stock-confirm': backInStockConfirm,
   'account-deleted': accountDeleted,

@@ -1,6 +1,6 @@
 import { nameIn } from '@shop/contracts/commerce/metadata';
 import { orderCountry, type Order } from '@shop/contracts/commerce/order/platform-order';
-import { formatDate, formatMoney } from '@shop/contracts/market';
+import { dutiesOf, formatDate, formatMoney } from '@shop/contracts/market';
 import type { MailKind } from '../../mail-request.ts';
 import type { MailedParcel, MailedShipment, MailedOrder } from '../../order/read-mailed-order.ts';
 import { UndeliverableError } from '../../sending/undeliverable-error.ts';
@@ -13,6 +13,21 @@ import {
   paymentBlocks,
   totalsBlocks,
 } from '../order-blocks.ts';
+
+/** The right of withdrawal and the link to its function, where the destination has one. */
+const withdrawalBlocks = (
+  order: Order,
+  { text, data }: Pick<KindContext<'order-confirmation'>, 'text' | 'data'>,
+): Block[] => {
+  const days = dutiesOf(orderCountry(order) ?? '').withdrawalDays;
+  if (days === null) return [];
+  // The key of the tracking link opens this page, too.
+  const href = data.trackingLink.replace('/track-order#', '/withdraw#');
+  return [
+    { note: text('mail.withdraw.text', { days }) },
+    { button: { label: text('mail.withdraw'), href } },
+  ];
+};
 
 const numberOf = (order: Order): string => order.number ?? order.id;
 
@@ -57,6 +72,7 @@ export const orderConfirmation: WriteMail<'order-confirmation'> = async (context
       ...addressBlocks(blocks),
       ...paymentBlocks(blocks),
       ...giftBlocks(blocks),
+      ...withdrawalBlocks(order, context),
     ],
     reason: why(context, number),
   };

@@ -1,0 +1,137 @@
+import { useState } from 'react';
+import {
+  compose,
+  email as isEmail,
+  ErrorSummary,
+  Form,
+  FormField,
+  FormRadioGroup,
+  FormTextArea,
+  SubmitButton,
+  useFormState,
+  type Validator,
+} from '@shop/contracts/forms';
+import { FormattedMessage } from '@shop/contracts/i18n';
+import type { ReturnKind } from '@shop/contracts/store-api';
+import { RadioCard } from '@shop/contracts/ui';
+import {
+  LONGEST_NAME,
+  LONGEST_NOTE,
+  type KnownOrder,
+  type ReturnValues,
+} from '../../model/orders/return-values.ts';
+import { ReturnLines } from './return-lines.tsx';
+import css from './returns.module.css';
+
+/** The service refuses links, since it mails these words to the stated address. */
+const withoutLink: Validator = (value) =>
+  /https?:|www\./i.test(String(value ?? '')) ? 'account.returns.no_links' : undefined;
+
+interface Props {
+  kind: ReturnKind;
+  known: KnownOrder | null;
+  values: Partial<ReturnValues>;
+  /** Called with whole values: nothing is sent yet. */
+  onStated: (values: ReturnValues) => void;
+}
+
+type Fields = Omit<ReturnValues, 'quantities'>;
+
+/** Words of the buyer: which items where they are unknown, or why. */
+const Note = ({ kind, isKnown }: { kind: ReturnKind; isKnown: boolean }) => {
+  const { values } = useFormState<Fields>({ subscription: { values: true } });
+  const asksItems = values.scope === 'some' && !isKnown;
+  if (!asksItems && kind === 'withdrawal') return null;
+  return (
+    <FormTextArea
+      name="note"
+      label={<FormattedMessage id={`account.returns.note.${asksItems ? 'items' : 'reason'}`} />}
+      required={asksItems}
+      maxLength={LONGEST_NOTE}
+      rows={3}
+      validate={withoutLink}
+    />
+  );
+};
+
+/** First step: who withdraws from, or returns, what. */
+export const ReturnForm = ({ kind, known, values, onStated }: Props) => {
+  const [quantities, setQuantities] = useState(values.quantities ?? {});
+  const [missing, setMissing] = useState(false);
+  const hasChosen = Object.values(quantities).some((it) => it > 0);
+
+  const submit = (fields: Fields) => {
+    if (fields.scope === 'some' && known && !hasChosen) {
+      setMissing(true);
+      return;
+    }
+    onStated({ ...fields, quantities });
+  };
+  const initial = {
+    number: known?.number ?? '',
+    email: known?.email ?? '',
+    scope: 'all' as const,
+    ...values,
+  };
+  return (
+    <Form<Fields> className={css.form} initialValues={initial} onSubmit={submit}>
+      <ErrorSummary />
+      <FormField
+        name="name"
+        label={<FormattedMessage id="account.returns.name" />}
+        autoComplete="name"
+        required
+        maxLength={LONGEST_NAME}
+        validate={withoutLink}
+      />
+      <FormField
+        name="number"
+        label={<FormattedMessage id="account.returns.number" />}
+        autoComplete="off"
+        required
+        maxLength={40}
+      />
+      <FormField
+        name="email"
+        type="email"
+        label={<FormattedMessage id="account.returns.email" />}
+        hint={<FormattedMessage id="account.returns.email.hint" />}
+        autoComplete="email"
+        required
+        validate={compose(isEmail)}
+      />
+      <FormRadioGroup name="scope" label={<FormattedMessage id="account.returns.scope" />} required>
+        <RadioCard value="all" title={<FormattedMessage id="account.returns.scope.all" />} />
+        <RadioCard value="some" title={<FormattedMessage id="account.returns.scope.some" />} />
+      </FormRadioGroup>
+      {known && (
+        <ChosenLines {...{ known, quantities, setQuantities, missing: missing && !hasChosen }} />
+      )}
+      <Note kind={kind} isKnown={known !== null} />
+      <SubmitButton>
+        <FormattedMessage id="account.returns.continue" />
+      </SubmitButton>
+    </Form>
+  );
+};
+
+interface ChosenLinesProps {
+  known: KnownOrder;
+  quantities: ReturnValues['quantities'];
+  setQuantities: (quantities: ReturnValues['quantities']) => void;
+  missing: boolean;
+}
+
+const ChosenLines = ({ known, quantities, setQuantities, missing }: ChosenLinesProps) => {
+  const { values } = useFormState<Fields>({ subscription: { values: true } });
+  return (
+    values.scope === 'some' && (
+      <ReturnLines
+        lines={known.lines}
+        quantities={quantities}
+        onChange={setQuantities}
+        missing={missing}
+      />
+    )
+  );
+};

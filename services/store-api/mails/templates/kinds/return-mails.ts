@@ -1,0 +1,44 @@
+import { formatMinute } from '@shop/contracts/market';
+import type { WriteMail } from '../kind-context.ts';
+import type { Fact } from '../mail-content.ts';
+
+/**
+ * The acknowledgement of a return request: what the buyer stated, with date and time of its receipt (Directive 2011/83/EU,
+ * article 11a), and what happens next.
+ */
+export const returnRequest: WriteMail<'return-request'> = ({ text, data, merchant }) => {
+  const { kind, name, number, email, note, items } = data;
+  const lead = text(`mail.${kind}.text`, { number });
+  const facts: Fact[] = [
+    { label: text('mail.return.name'), value: name },
+    { label: text('mail.order.number'), value: number },
+    { label: text('mail.return.email'), value: email },
+    {
+      label: text('mail.return.items'),
+      value: items
+        ? items.map((it) => text('mail.item', it)).join(', ') || text('mail.return.some')
+        : text('mail.return.all'),
+    },
+    ...(note ? [{ label: text('mail.return.note'), value: note }] : []),
+    {
+      label: text('mail.return.received'),
+      // UTC, so that the time means the same everywhere.
+      value: `${formatMinute(data.receivedAt, 'IS')} UTC`,
+    },
+  ];
+  return {
+    subject: text(`mail.${kind}.subject`, { number }),
+    preview: lead,
+    title: text(`mail.${kind}.title`),
+    blocks: [
+      { paragraph: lead },
+      { heading: text('mail.return.statement') },
+      { facts },
+      { heading: text('mail.return.then') },
+      { paragraph: text(`mail.${kind}.next`) },
+      { lines: [merchant.company, ...merchant.address] },
+      { note: text('mail.not_you') },
+    ],
+    reason: text('mail.reason.order', { shop: merchant.shop, number }),
+  };
+};

@@ -1,0 +1,69 @@
+import { randomUUID } from 'node:crypto';
+import { z } from 'zod';
+import { answer } from '../frame/answer.ts';
+import { ownOperation } from '../frame/own-operation.ts';
+import { emailSchema } from '../schemas/email.ts';
+import { placeSchema } from '../schemas/place.ts';
+import { numberSchema } from './find-order.ts';
+
+const LINK = /https?:|www\.|\p{Cc}/iu;
+
+/** Words of a buyer that are mailed back to the address stated: without links, so that no one sends advertising. */
+const wordsSchema = (length: number) =>
+  z
+    .string()
+    .max(length)
+    .transform((text) => text.trim().replaceAll(/\s+/g, ' '))
+    .refine((text) => !LINK.test(text), 'must not contain a link');
+
+export const requestReturnSchema = placeSchema.extend({
+  kind: z.enum(['withdrawal', 'return']),
+  name: wordsSchema(100).refine((text) => text !== '', 'must not be empty'),
+  number: numberSchema,
+  email: emailSchema,
+  items: z
+    .array(
+      z.object({
+        line: z.string().regex(/^[A-Za-z0-9]{1,40}$/),
+        quantity: z.number().int().min(1).max(9999),
+      }),
+    )
+    .min(1)
+    .max(200)
+    .optional(),
+  note: wordsSchema(500).optional(),
+});
+
+export const returnReceiptSchema = z.object({ id: z.string(), receivedAt: z.string() });
+
+/**
+ * `POST /api/requestReturn`: a buyer withdraws from an order or asks to return it (Directive 2011/83/EU, article 11a).
+ * Everyone gets the same response at once; acknowledgement and return follow it.
+ */
+export const requestReturn = ownOperation({
+  method: 'POST',
+  path: 'requestReturn',
+  summary: 'Withdraws from an order, or asks to return it, by its number and e-mail address.',
+  bearer: 'none',
+  body: requestReturnSchema,
+  answer: { status: 202, schema: returnReceiptSchema },
+  limits: { account: { capacity: 5, seconds: 600 }, accountOf: ({ email }) => email },
+  handle: async ({ body }, { database, now, work }) => {
+    const { items, note, ...stated } = body;
+    const id = randomUUID();
+    const received_at = now().toISOString();
+    await database
+      .insertInto('return_request')
+      .values({
+        ...stated,
+        id,
+        received_at,
+        items: items ? JSON.stringify(items) : null,
+        note: note || null,
+        outcome: 'open',
+      })
+      .execute();
+    await work.later('return-request', { request: id });
+    return answer({ id, receivedAt: received_at });
+  },
+});

@@ -1,0 +1,109 @@
+import type { Order as PlatformOrder } from '@commercelayer/sdk';
+import { asNumber, asRecord, asText, type Named } from '@shop/contracts/commerce/metadata';
+import { namesOf, toOrder, type Order } from '@shop/contracts/commerce/order/platform-order';
+import type { Platform } from '../platform/platform.ts';
+import type { PlatformRow } from '../platform/read-document.ts';
+import { spellingsOf } from '../platform/spellings-of.ts';
+import type { ReturnableOrder } from './plan-return.ts';
+
+const ORDER_INCLUDES = 'line_items.item,line_items.bundle,shipments,captures,shipping_address';
+const GOODS: readonly unknown[] = ['skus', 'bundles'];
+const SHIPPED: readonly unknown[] = ['shipped', 'delivered'];
+/** A return in these states holds nothing. */
+const GIVEN_UP: readonly unknown[] = ['cancelled', 'rejected'];
+
+/** An order that a request is about, with its earlier returns. */
+export interface FoundOrder {
+  row: PlatformRow;
+  order: Order;
+  returnable: ReturnableOrder;
+  returns: readonly PlatformRow[];
+  /** Goods of the order with their names by language. */
+  goods: readonly (Named & { line: string; quantity: number })[];
+  /** ISO 3166-1 alpha-2 of the destination; null without an address. */
+  country: string | null;
+}
+
+/** The item of a line is excluded from withdrawal: `metadata.withdrawal` of a SKU or bundle is `excluded`. */
+const isExcluded = (line: PlatformRow): boolean =>
+  asRecord((line.one('item') ?? line.one('bundle'))?.attributes['metadata'])['withdrawal'] ===
+  'excluded';
+
+const deliveredAt = (shipments: readonly PlatformRow[]): number | null => {
+  const times = shipments
+    .filter(({ attributes }) => attributes['status'] !== 'cancelled')
+    .map(({ attributes }) => Date.parse(asText(attributes['delivered_at']) ?? ''));
+  return times.length > 0 && times.every(Number.isFinite) ? Math.max(...times) : null;
+};
+
+/** Quantities that a platform's returns hold, by id of the line item. */
+const heldBy = (returns: readonly PlatformRow[]): ReadonlyMap<string, number> => {
+  const held = new Map<string, number>();
+  for (const it of returns) {
+    if (GIVEN_UP.includes(it.attributes['status'])) continue;
+    for (const line of it.many('return_line_items')) {
+      const id = line.one('line_item')?.id ?? '';
+      held.set(id, (held.get(id) ?? 0) + (asNumber(line.attributes['quantity']) ?? 0));
+    }
+  }
+  return held;
+};
+
+const returnsOf = async (platform: Pick<Platform, 'list'>, orderId: string) =>
+  (
+    await platform.list('returns', {
+      'filter[q][order_id_eq]': orderId,
+      include: 'return_line_items.line_item',
+      'page[size]': '25',
+    })
+  ).rows;
+
+/**
+ * Finds the placed order with this number and e-mail address, in all spellings of the address; null if there is none.
+ *
+ * @param own - the request's own return, which an earlier attempt created, holds nothing against it
+ */
+export const findReturnable = async (
+  platform: Pick<Platform, 'list'>,
+  { number, email }: { number: string; email: string },
+  own: string,
+): Promise<FoundOrder | null> => {
+  const { rows } = await platform.list('orders', {
+    'filter[q][number_eq]': number,
+    'filter[q][customer_email_in]': spellingsOf(email),
+    'filter[q][placed_at_not_null]': 'true',
+    include: ORDER_INCLUDES,
+    'page[size]': '1',
+  });
+  const [row] = rows;
+  if (!row) return null;
+  const returns = await returnsOf(platform, row.id);
+  const held = heldBy(returns.filter(({ attributes }) => attributes['reference'] !== own));
+  const lines = row
+    .many('line_items')
+    .filter(({ attributes }) => GOODS.includes(attributes['item_type']));
+  const shipments = row.many('shipments');
+  const { status, payment_status } = row.attributes;
+  return {
+    row,
+    order: toOrder(row.nested() as unknown as PlatformOrder),
+    returns,
+    country: asText(row.one('shipping_address')?.attributes['country_code']),
+    goods: lines.map((line) => ({
+      line: line.id,
+      name: asText(line.attributes['name']) ?? '',
+      names: namesOf((line.one('item') ?? line.one('bundle'))?.attributes),
+      quantity: asNumber(line.attributes['quantity']) ?? 0,
+    })),
+    returnable: {
+      isOver: status === 'cancelled' || payment_status === 'refunded',
+      lines: lines.map((line) => ({
+        line: line.id,
+        quantity: (asNumber(line.attributes['quantity']) ?? 0) - (held.get(line.id) ?? 0),
+        isExcluded: isExcluded(line),
+      })),
+      hasShipped: shipments.some(({ attributes }) => SHIPPED.includes(attributes['status'])),
+      deliveredAt: deliveredAt(shipments),
+    },
+  };
+};

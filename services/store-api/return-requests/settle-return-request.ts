@@ -1,0 +1,124 @@
+import { nameIn } from '@shop/contracts/commerce/metadata';
+import { dutiesOf, type Market } from '@shop/contracts/market';
+import type { Kysely, Selectable } from 'kysely';
+import type { StoreDatabase } from '../database/tables.ts';
+import { queueMail } from '../mails/index.ts';
+import type { WriteOutcome } from '../pending-work/index.ts';
+import type { Platform } from '../platform/platform.ts';
+import { planReturn, type LineShare } from './plan-return.ts';
+import { findReturnable, type FoundOrder } from './read-returnable.ts';
+import type { ReturnRequestTable } from './return-request-table.ts';
+import { cancelWhole, writeReturn } from './write-return.ts';
+
+export interface ReturnRequestContext {
+  database: Kysely<StoreDatabase>;
+  platform: Platform;
+  markets: readonly Market[];
+}
+
+type Row = Selectable<ReturnRequestTable>;
+type Settled = Pick<Row, 'outcome' | 'order_id' | 'return_number' | 'refund_cents' | 'currency'>;
+
+const itemsOf = ({ items }: Row): readonly LineShare[] | null =>
+  items === null ? null : (JSON.parse(items) as LineShare[]);
+
+/** Days after the delivery in which this kind of return is possible; 0 if it is not offered. */
+const daysOf = (
+  { kind, market }: Row,
+  country: string | null,
+  markets: readonly Market[],
+): number => {
+  if (kind === 'withdrawal') return dutiesOf(country ?? '').withdrawalDays ?? 0;
+  const code = market.replace('/', '-');
+  return markets.find(({ market_code }) => market_code === code)?.return_days ?? 0;
+};
+
+/** Queues the acknowledgement, once: the statement with the time of its receipt. */
+const acknowledge = (
+  database: Kysely<StoreDatabase>,
+  row: Row,
+  found: FoundOrder | null,
+): Promise<boolean> => {
+  const { id, kind, name, number, email, note, locale, market } = row;
+  const items = itemsOf(row);
+  const named = (items ?? []).flatMap(({ line, quantity }) => {
+    const it = found?.goods.find((goods) => goods.line === line);
+    return it ? [{ name: nameIn(it, locale), quantity: Math.min(quantity, it.quantity) }] : [];
+  });
+  return queueMail(database, {
+    kind: 'return-request',
+    event: id,
+    to: email,
+    locale,
+    market,
+    data: { kind, name, number, email, note, receivedAt: row.received_at, items: items && named },
+  });
+};
+
+const UNMATCHED: Settled = {
+  outcome: 'unmatched',
+  order_id: null,
+  return_number: null,
+  refund_cents: null,
+  currency: null,
+};
+
+const settle = async (
+  { platform, markets }: ReturnRequestContext,
+  row: Row,
+  found: FoundOrder,
+): Promise<Settled> => {
+  const { id, kind, name, note } = row;
+  const about = { ...UNMATCHED, order_id: found.row.id, currency: found.order.currency };
+  const plan = planReturn(found.returnable, {
+    kind,
+    items: itemsOf(row),
+    receivedAt: Date.parse(row.received_at),
+    days: daysOf(row, found.country, markets),
+  });
+  switch (plan.do) {
+    case 'nothing':
+      return { ...about, outcome: plan.outcome };
+    case 'cancel':
+      await cancelWhole(platform, found);
+      return { ...about, outcome: 'cancelled', refund_cents: found.order.totals.total.cents };
+    case 'return': {
+      const request = { id, kind, name, note, receivedAt: row.received_at };
+      const { number, refund } = await writeReturn(platform, found, plan.lines, request);
+      return {
+        ...about,
+        outcome: 'returning',
+        return_number: number,
+        refund_cents: refund.total,
+      };
+    }
+  }
+};
+
+/**
+ * Settles a request: acknowledges it by mail, then cancels the order or creates the return. May run several times.
+ *
+ * @throws PlatformError if the platform is down; the acknowledgement is queued nevertheless
+ */
+export const settleReturnRequest = async (
+  context: ReturnRequestContext,
+  id: string,
+): Promise<WriteOutcome | null> => {
+  const { database, platform } = context;
+  const row = await database
+    .selectFrom('return_request')
+    .selectAll()
+    .where('id', '=', id)
+    .executeTakeFirst();
+  if (!row) return null;
+  let found: FoundOrder | null = null;
+  try {
+    found = await findReturnable(platform, row, id);
+  } finally {
+    // Also while the platform is down: the law asks for it without delay.
+    await acknowledge(database, row, found);
+  }
+  const settled = found ? await settle(context, row, found) : UNMATCHED;
+  return (inside) =>
+    inside.updateTable('return_request').set(settled).where('id', '=', id).execute();
+};
