@@ -11,11 +11,14 @@ export {
   asRecord,
   asText,
   asTexts,
+  comparedPrice,
   isAlcoholic,
   localizedText,
   nameIn,
   optionWords,
+  type ComparedPrice,
   type LocalizedText,
+  type ReducedItem,
 } from './metadata/index.ts';
 export { loadSdk } from './call/load-sdk.ts';
 export { missingCode, OUTDATED_EVENT } from './call/missing-code.ts';

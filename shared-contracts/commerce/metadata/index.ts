@@ -1,4 +1,5 @@
 export { isAlcoholic } from './is-alcoholic.ts';
+export { comparedPrice, type ComparedPrice, type ReducedItem } from './compared-price.ts';
 export { localizedText, type LocalizedText } from './localized-text.ts';
 export { nameIn, type Named } from './name-in.ts';
 export { optionWords } from './option-words.ts';

@@ -24,6 +24,24 @@ describe('Price', () => {
     expect(spoken(container)).toBe('Regular price €18.00 Current price €14.50');
   });
 
+  it('says that a former price is the lowest of the days before the reduction', () => {
+    const { container } = renderInShop(
+      <Price money={euro(14_50)} compareAt={{ ...euro(16_00), days: 30 }} />,
+      { locale: 'it' },
+    );
+    expect(spoken(container)).toBe(
+      'Prezzo più basso degli ultimi 30 giorni: 16,00 € Prezzo attuale 14,50 €',
+    );
+  });
+
+  it('compares a bundle with its parts, without a former price', () => {
+    const { container } = renderInShop(
+      <Price money={euro(24_50)} compareAt={{ ...euro(27_20), parts: true }} />,
+    );
+    expect(spoken(container)).toBe('€24.50 Bought separately: €27.20');
+    expect(container.querySelector('s')).toBeNull();
+  });
+
   it('shows no comparison that is no reduction', () => {
     const { container } = renderInShop(<Price money={euro(14_50)} compareAt={euro(14_50)} />);
     expect(spoken(container)).toBe('€14.50');

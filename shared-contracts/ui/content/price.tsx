@@ -13,8 +13,8 @@ interface Amount {
 
 export interface PriceProps {
   money: Amount;
-  /** Price before the reduction; shown when it is higher. */
-  compareAt?: Amount | null;
+  /** Former price, or a bundle's parts bought singly (`comparedPrice`); shown when it is higher. */
+  compareAt?: (Amount & { days?: number; parts?: true }) | null;
   size?: 'text' | 'large';
   className?: string;
 }
@@ -22,13 +22,17 @@ export interface PriceProps {
 /** An amount as the platform gave it, in the page's language. */
 export const Price = ({ money, compareAt, size = 'text', className }: PriceProps) => {
   const locale = useIntl().locale as LanguageTag;
-  const reduced = compareAt && compareAt.cents > money.cents ? compareAt : null;
+  const compared = compareAt && compareAt.cents > money.cents ? compareAt : null;
+  const reduced = compared?.parts ? null : compared;
   return (
     <span className={classNames(css.price, css[size], reduced && css.reduced, className)}>
       {reduced && (
         <>
           <VisuallyHidden>
-            <FormattedMessage id="ui.price.before" />{' '}
+            <FormattedMessage
+              id={reduced.days ? 'ui.price.lowest' : 'ui.price.before'}
+              values={{ days: reduced.days }}
+            />{' '}
           </VisuallyHidden>
           <s className={css.before}>{formatMoney(reduced, locale)}</s>{' '}
           <VisuallyHidden>
@@ -37,6 +41,17 @@ export const Price = ({ money, compareAt, size = 'text', className }: PriceProps
         </>
       )}
       <span className={css.amount}>{formatMoney(money, locale)}</span>
+      {compared?.parts && (
+        <>
+          {' '}
+          <span className={css.parts}>
+            <FormattedMessage
+              id="ui.price.parts"
+              values={{ price: formatMoney(compared, locale) }}
+            />
+          </span>
+        </>
+      )}
     </span>
   );
 };

@@ -43,10 +43,15 @@ const levelsOf = ({ item }: PlatformLineItem): StockLevel[] =>
 const holdsAlcohol = ({ item, bundle }: PlatformLineItem): boolean =>
   isAlcoholic(item?.metadata) || (bundle?.skus ?? []).some(({ metadata }) => isAlcoholic(metadata));
 
-/** The line's own metadata, with the item's quantity limit as a default (V9). */
-const metadataOf = ({ item, metadata }: PlatformLineItem): Record<string, unknown> => {
+/** The line's own metadata, with the item's quantity limit as a default (V9), and its lowest prices. */
+const metadataOf = ({ item, bundle, metadata }: PlatformLineItem): Record<string, unknown> => {
   const maxQuantity: unknown = item?.metadata?.maxQuantity;
-  return { ...(maxQuantity !== undefined && { maxQuantity }), ...metadata };
+  const lowest_prices: unknown = (item ?? bundle)?.metadata?.lowest_prices;
+  return {
+    ...(maxQuantity !== undefined && { maxQuantity }),
+    ...metadata,
+    ...(lowest_prices !== undefined && { lowest_prices }),
+  };
 };
 
 /** Maps a line of any type. */

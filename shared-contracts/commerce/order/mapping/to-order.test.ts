@@ -104,6 +104,19 @@ describe('toOrder', () => {
     ]);
   });
 
+  it('E4 reads the lowest prices of a line’s SKU or bundle', async () => {
+    const lowest_prices = { 'it-eur': { now: 1250, before: 1400 } };
+    const sku = aLine({}, { item: aSku({ metadata: { lowest_prices } }) });
+    const bundle = resource('bundles', 'bundleIdAa', { metadata: { lowest_prices } });
+    const box = aLine(
+      { item_type: 'bundles', sku_code: null, bundle_code: 'TRIO' },
+      { bundle },
+      'lineIdBbbb',
+    );
+    const { lines } = await read({}, { line_items: [sku, box] });
+    expect(lines.map(({ metadata }) => metadata)).toEqual([{ lowest_prices }, { lowest_prices }]);
+  });
+
   it.each([
     ['of the item if the line has none', {}, 6],
     ['of the line if set', { maxQuantity: 2 }, 2],
