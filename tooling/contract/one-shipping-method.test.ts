@@ -102,6 +102,7 @@ it.each(PLACES)(
         const cart = toCartView(order, cartSlice.getInitialState(), {
           maxQuantityPerLine: 24,
           market,
+          country,
         });
         const shippingIn = (rows: ReturnType<typeof summaryRows>) =>
           rows.find(({ id }) => id === 'shipping')?.amount?.cents;

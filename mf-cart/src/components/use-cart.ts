@@ -31,7 +31,7 @@ export const useCart = (): { screen: CartScreen; retry: () => void } => {
   const { config } = useShop();
   const { kind } = useAppSelector(selectSession);
   const state = useAppSelector(selectCart);
-  const { market } = useAppSelector(selectMarketContext);
+  const { market, country } = useAppSelector(selectMarketContext);
   const { orderId, order, isWhole, ...query } = useOrder();
   const restore = useRestoreOutbox();
 
@@ -54,9 +54,9 @@ export const useCart = (): { screen: CartScreen; retry: () => void } => {
 
   const cart = useMemo(() => {
     const { maxQuantityPerLine } = config;
-    const rules = { maxQuantityPerLine, market };
+    const rules = { maxQuantityPerLine, market, country };
     return order ? toCartView(order, state, rules) : null;
-  }, [order, state, config, market]);
+  }, [order, state, config, market, country]);
 
   const retry = () => void dispatch(checkCart('open'));
   if (!orderId && kind !== 'unknown') return { screen: { status: 'empty' }, retry };

@@ -4,7 +4,11 @@ import type { CartChange, PendingChange } from '../outbox/pending-change.ts';
 import { cartSlice, type CartState } from '../store/cart-slice.ts';
 import { toCartView } from './cart-view.ts';
 
-const rules = { maxQuantityPerLine: 24, market: { shipping_method: 'courier' } };
+const rules = {
+  maxQuantityPerLine: 24,
+  market: { market_code: 'it-eur', shipping_method: 'courier' },
+  country: 'IT',
+};
 const initial = cartSlice.getInitialState();
 const changes = (...requested: CartChange[]): PendingChange[] =>
   requested.map((change, at) => ({
@@ -13,7 +17,13 @@ const changes = (...requested: CartChange[]): PendingChange[] =>
     orderId: 'order-1',
     sent: false,
   }));
-const barbera = aLine({ id: 'l', code: 'BARBERA', quantity: 2, compareAt: euros(1500) });
+const barbera = aLine({
+  id: 'l',
+  code: 'BARBERA',
+  quantity: 2,
+  compareAt: euros(1500),
+  metadata: { lowest_prices: { 'it-eur': { now: 1250, before: 1400 } } },
+});
 const order = anOrder({
   id: 'order-1',
   lines: [barbera],
@@ -40,7 +50,7 @@ describe('toCartView', () => {
           quantity: 2,
           unit: euros(1250),
           total: euros(2500),
-          compareAt: euros(1500),
+          compareAt: { ...euros(1400), days: 30 },
           limit: 24,
           state: 'confirmed',
           problem: null,

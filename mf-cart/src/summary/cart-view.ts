@@ -1,4 +1,4 @@
-import type { Money } from '@shop/contracts/commerce';
+import { comparedPrice, type ComparedPrice, type Money } from '@shop/contracts/commerce';
 import {
   usualMethodOf,
   type LineItem,
@@ -6,6 +6,7 @@ import {
   type Order,
   type OrderRow,
 } from '@shop/contracts/commerce/order';
+import type { CountryCode, Market } from '@shop/contracts/market';
 import type { CartProblem } from '../commands/cart-problem.ts';
 import { savedMessage } from '../commands/gift-message.ts';
 import { maxQuantity } from '../commands/limits.ts';
@@ -53,7 +54,8 @@ export interface CartLineView {
   unit: Money | null;
   /** The platform's amount; the one before the change unless the line is `confirmed`. */
   total: Money | null;
-  compareAt: Money | null;
+  /** What the unit price may be compared with. */
+  compareAt: ComparedPrice | null;
   options: readonly CartOptionView[];
   /** Contents of a bundle. */
   parts: readonly LinePart[];
@@ -96,7 +98,9 @@ export interface CartView {
 interface CartRules {
   /** Limit of one line (V9). */
   maxQuantityPerLine: number;
-  market: SummaryMarket;
+  market: SummaryMarket & Pick<Market, 'market_code'>;
+  /** Decides which reductions may be announced. */
+  country: CountryCode;
 }
 
 const optionViews = ({ item, options }: FoldedLine): CartOptionView[] =>
@@ -121,18 +125,19 @@ export const toCartView = (order: Order, state: CartState, rules: CartRules): Ca
   const lineView = (line: FoldedLine): CartLineView => {
     const { id, item, addition, quantity } = line;
     const stock = item ?? { metadata: {}, available: null };
+    const kind = item?.type === 'bundles' || addition?.kind === 'bundle' ? 'bundle' : 'sku';
     const limit = maxQuantity(stock, rules.maxQuantityPerLine);
     return {
       id,
       item,
-      kind: item?.type === 'bundles' || addition?.kind === 'bundle' ? 'bundle' : 'sku',
+      kind,
       code: item?.code ?? addition?.code ?? '',
       name: item?.name ?? addition?.name ?? '',
       imageUrl: item?.imageUrl ?? addition?.imageUrl ?? null,
       quantity,
       unit: item?.unit ?? null,
       total: item?.total ?? null,
-      compareAt: item?.compareAt ?? null,
+      compareAt: item && comparedPrice({ ...item, kind, price: item.unit }, rules),
       options: optionViews(line),
       parts: item?.parts ?? [],
       limit: Math.min(limit, addition?.maxQuantity ?? limit),

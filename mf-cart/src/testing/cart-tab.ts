@@ -55,7 +55,11 @@ export class CartTab {
   shown() {
     const { order } = this;
     if (!order) return { lines: [], codes: [], giftMessage: '' };
-    const rules = { maxQuantityPerLine: 24, market: { shipping_method: '' } };
+    const rules = {
+      maxQuantityPerLine: 24,
+      market: { market_code: 'it-eur', shipping_method: '' },
+      country: 'IT',
+    };
     const view = toCartView(order, selectCart(this.page.store.getState()), rules);
     return {
       lines: view.lines.map((line) => [

@@ -1,4 +1,4 @@
-import { asTexts, localizedText, type Money } from '@shop/contracts/commerce';
+import { asTexts, localizedText, type ReducedItem } from '@shop/contracts/commerce';
 import type { CatalogueItem, ItemRating } from '@shop/contracts/commerce/catalogue';
 import type { Locale } from '@shop/contracts/market';
 import { type CategoryKey, findCategory, trailOf } from '../category/categories.ts';
@@ -36,8 +36,7 @@ export const volumeOf = ({ metadata }: Pick<CatalogueItem, 'metadata'>): number 
   asTexts(metadata.categories).some(isDrink) ? factsOf(metadata).sizeMl : null;
 
 /** An item as lists show it. Kept small because it travels in the page's inlined state. */
-export interface CardView {
-  kind: 'sku' | 'bundle';
+export interface CardView extends ReducedItem {
   code: string;
   name: string;
   summary: string | null;
@@ -46,8 +45,6 @@ export interface CardView {
   grapes: readonly string[];
   /** Milliliters; null if the item is not sold by volume. */
   sizeMl: number | null;
-  price: Money | null;
-  compareAt: Money | null;
   availability: Availability;
   /** Undefined without reviews, and if the list did not come from the index. */
   rating: ItemRating | undefined;
@@ -72,6 +69,7 @@ export const cardOf = (item: CatalogueItem, locale: Locale): CardView => {
     sizeMl: volumeOf(item),
     price: item.price,
     compareAt: item.compareAt,
+    ...(item.compareAt && { metadata: { lowest_prices: item.metadata.lowest_prices } }),
     availability: availabilityOf(sellableStock(item)),
     picture: pictureOf(item),
     rating: item.rating,

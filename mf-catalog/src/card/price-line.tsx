@@ -1,4 +1,4 @@
-import type { Money } from '@shop/contracts/commerce';
+import { comparedPrice, type Money, type ReducedItem } from '@shop/contracts/commerce';
 import { FormattedMessage } from '@shop/contracts/i18n';
 import { formatMoney } from '@shop/contracts/market';
 import { selectMarketContext, useAppSelector } from '@shop/contracts/store';
@@ -28,21 +28,24 @@ export const PricePerLiter = (item: PricePerLiterProps) => {
 };
 
 interface Props {
-  price: Money | null;
-  compareAt: Money | null;
+  item: ReducedItem;
   /** Milliliters; set it to show the price per liter below the price. */
   sizeMl?: number | null;
   size?: 'text' | 'large';
 }
 
-/** The price and the price per liter, or a notice that this market has no price. */
-export const PriceLine = ({ price, compareAt, sizeMl = null, size }: Props) => (
-  <p className={css.line}>
-    {price ? (
-      <Price money={price} compareAt={compareAt} size={size} />
-    ) : (
-      <FormattedMessage id="catalog.price.none" />
-    )}{' '}
-    <PricePerLiter price={price} sizeMl={sizeMl} />
-  </p>
-);
+/** The price with what it may be compared with, and the price per liter, or a notice that this market has no price. */
+export const PriceLine = ({ item, sizeMl = null, size }: Props) => {
+  const context = useAppSelector(selectMarketContext);
+  const { price } = item;
+  return (
+    <p className={css.line}>
+      {price ? (
+        <Price money={price} compareAt={comparedPrice(item, context)} size={size} />
+      ) : (
+        <FormattedMessage id="catalog.price.none" />
+      )}{' '}
+      <PricePerLiter price={price} sizeMl={sizeMl} />
+    </p>
+  );
+};

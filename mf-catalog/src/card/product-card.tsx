@@ -41,7 +41,7 @@ export const ProductCard = (props: Props) => {
           </p>
         )}
         <div className={css.terms}>
-          <PriceLine price={card.price} compareAt={card.compareAt} sizeMl={card.sizeMl} />
+          <PriceLine item={card} sizeMl={card.sizeMl} />
           <AvailabilityLine availability={card.availability} />
         </div>
       </div>

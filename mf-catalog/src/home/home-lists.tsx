@@ -5,11 +5,11 @@ import { useBundlesQuery } from '../card/bundle-cards.ts';
 import { CardGrid } from '../card/card-grid.tsx';
 import { useScope } from '../shared/scope.ts';
 import { Section } from '../shared/section.tsx';
-import { useOffersQuery } from './offers.ts';
+import { useOffers } from './offers.ts';
 
-/** Items with a reduced price in this market. Renders nothing if there are none. */
+/** Items with a reduced price in this country. Renders nothing if there are none. */
 export const Offers = () => {
-  const { data: cards = [] } = useOffersQuery(useScope());
+  const cards = useOffers();
   if (cards.length === 0) return null;
   return (
     <Section

@@ -14,7 +14,7 @@ const LEAD_SIZES = '(min-width: 1200px) 534px, (min-width: 768px) 38vw, 88vw';
 /** One new item, presented at length. */
 export const LeadStory = ({ lead }: { lead: LeadView }) => {
   const select = useListAnalytics([lead], 'home:lead');
-  const { name, summary, story, region, grapes, price, compareAt, sizeMl, picture } = lead;
+  const { name, summary, story, region, grapes, sizeMl, picture } = lead;
   return (
     <article className={css.lead}>
       <ProductPicture picture={picture} alt="" sizes={LEAD_SIZES} />
@@ -25,7 +25,7 @@ export const LeadStory = ({ lead }: { lead: LeadView }) => {
         <h2 className={css.name}>{name}</h2>
         <OriginLine region={region} grapes={grapes} />
         {(story ?? summary) && <p className={css.story}>{story ?? summary}</p>}
-        <PriceLine price={price} compareAt={compareAt} sizeMl={sizeMl} size="large" />
+        <PriceLine item={lead} sizeMl={sizeMl} size="large" />
         <p className={css.action}>
           <ButtonLink to={itemPath(lead)} onClick={() => select(0)}>
             <FormattedMessage id="catalog.home.discover" />

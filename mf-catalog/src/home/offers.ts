@@ -1,27 +1,43 @@
-import type { CommerceError, Paged } from '@shop/contracts/commerce';
+import { comparedPrice, type CommerceError, type Paged } from '@shop/contracts/commerce';
 import { listCatalogue, listItems, type CatalogueItem } from '@shop/contracts/commerce/catalogue';
-import { api } from '@shop/contracts/store';
+import type { CountryCode } from '@shop/contracts/market';
+import { api, selectMarketContext, type ShopState, useAppSelector } from '@shop/contracts/store';
 import { cardOf, type CardView } from '../card/card.ts';
-import type { Scope } from '../shared/scope.ts';
+import { type Scope, scopeOf } from '../shared/scope.ts';
 
 /** Number of offers on the home page: one row. */
 const WANTED = 4;
 /** Reads more than it shows, because bundles are filtered out. */
 const READ = 12;
 
-/** SKUs with a reduced price in this market. Bundles have a section of their own. */
-const offersOf = ({ items }: Pick<Paged<CatalogueItem>, 'items'>, { locale }: Scope) =>
+interface OffersArg extends Scope {
+  /** Decides which reductions may be announced. */
+  country: CountryCode;
+}
+
+export const offersArg = (context: ShopState['market']): OffersArg => ({
+  ...scopeOf(context),
+  country: context.country,
+});
+
+/** SKUs whose reduced price may be announced in this country. Bundles have a section of their own. */
+const offersOf = (
+  { items }: Pick<Paged<CatalogueItem>, 'items'>,
+  { market, country, locale }: OffersArg,
+) =>
   items
-    .map((it) => cardOf(it, locale))
-    .filter((it) => it.kind === 'sku' && it.compareAt !== null)
-    .slice(0, WANTED);
+    .filter(
+      (it) => it.kind === 'sku' && comparedPrice(it, { market: { market_code: market }, country }),
+    )
+    .slice(0, WANTED)
+    .map((it) => cardOf(it, locale));
 
 /** The market's offers from the catalog index. Without the index, the first items of the offers category. */
 export const offersApi = api.injectEndpoints({
   endpoints: (build) => ({
-    catalogOffers: build.query<readonly CardView[], Scope>({
-      queryFn: async (scope, _api, _options, read) => {
-        const { market, locale } = scope;
+    catalogOffers: build.query<readonly CardView[], OffersArg>({
+      queryFn: async (arg, _api, _options, read) => {
+        const { market, locale } = arg;
         const found = await read(
           listCatalogue({ market, locale, offers: true, sort: 'newest', pageSize: READ }),
         );
@@ -30,11 +46,16 @@ export const offersApi = api.injectEndpoints({
           : found;
         return answer.error
           ? { error: answer.error as CommerceError }
-          : { data: offersOf(answer.data as Paged<CatalogueItem>, scope) };
+          : { data: offersOf(answer.data as Paged<CatalogueItem>, arg) };
       },
       providesTags: ['Catalogue'],
     }),
   }),
 });
 
-export const { useCatalogOffersQuery: useOffersQuery } = offersApi;
+/** The offers of the current page's country. */
+export const useOffers = (): readonly CardView[] => {
+  const context = useAppSelector(selectMarketContext);
+  const { data = [] } = offersApi.useCatalogOffersQuery(offersArg(context));
+  return data;
+};

@@ -7,7 +7,7 @@ import { euros, level, makeItem, makeWine } from '../testing/factories.ts';
 import { catalogue, resetCatalogue } from '../testing/fake-catalogue.ts';
 import { resetShelf, shelf } from '../testing/fake-item-catalogue.ts';
 import { openPage } from '../testing/open-page.tsx';
-import { createFilledPage } from '../testing/test-page.tsx';
+import { createFilledPage, createTestPage } from '../testing/test-page.tsx';
 import * as productPage from '../pages/product.ts';
 
 jest.mock('@shop/contracts/commerce/catalogue', () =>
@@ -48,7 +48,7 @@ describe('product page', () => {
 
   it('S1 shows the saving as text', async () => {
     resetCatalogue({ items: [makeItem({ compareAt: euros(1900) })] });
-    await openProduct();
+    await openProduct({ ...barbera, page: createTestPage('en', 'US') });
     expect(screen.getByText('You save 23%')).toBeVisible();
   });
 

@@ -22,7 +22,7 @@ export const itemHead = (
   product: ProductView,
   { terms, reviews }: Pick<ProductFacts, 'terms'> & { reviews: ItemReviews | null },
 ): PageHead => {
-  const { text, prefix, config, market } = context;
+  const { text, prefix, config, market, country } = context;
   const place = { origin: config.origin, prefix };
   const { name, picture, category } = product;
   const crumbs = categoryCrumbs(category, text);
@@ -41,6 +41,7 @@ export const itemHead = (
           ...productJsonLd(product, place, {
             terms,
             market,
+            country,
             category: category && text(`category.${category}.name`),
           }),
           ...reviewsJsonLd(reviews),

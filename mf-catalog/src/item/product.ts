@@ -2,6 +2,7 @@ import {
   asNumber,
   asRecord,
   asTexts,
+  type ComparedPrice,
   isAlcoholic,
   localizedText,
   type Money,
@@ -39,9 +40,9 @@ export interface ProductView extends CardView {
   pictures: readonly unknown[];
   /** Raw `metadata.share`: the picture for shared links. */
   share: Readonly<Record<string, unknown>>;
-  /** Sellable quantity. */
   /** Whether it is or contains an alcoholic drink. */
   alcohol: boolean;
+  /** Sellable quantity. */
   stock: number;
   /** `metadata.maxQuantity`; null if not set. */
   ownLimit: number | null;
@@ -70,8 +71,8 @@ export const productOf = (item: CatalogueItem, locale: Locale): ProductView => {
     rawFacts: asRecord(item.metadata.facts),
     pictures: Array.isArray(item.metadata.pictures) ? item.metadata.pictures : [],
     share: asRecord(item.metadata.share),
-    stock: sellableStock(item),
     alcohol: [item, ...item.parts].some(({ metadata }) => isAlcoholic(metadata)),
+    stock: sellableStock(item),
     ownLimit: positive(asNumber(item.metadata.maxQuantity)),
     caseOf: positive(asNumber(item.metadata.case_of)),
     delivery:
@@ -114,8 +115,8 @@ export const maxQuantityOf = (
  * Saving against the former price as a fraction in whole hundredths, rounded down. Null below one percent, or if
  * the prices are not comparable.
  */
-export const savingOf = (price: Money | null, compareAt: Money | null): number | null => {
-  if (!price || !compareAt || price.currency !== compareAt.currency) return null;
+export const savingOf = (price: Money | null, compareAt: ComparedPrice | null): number | null => {
+  if (!price || !compareAt || compareAt.parts || price.currency !== compareAt.currency) return null;
   const percent = Math.floor(((compareAt.cents - price.cents) * 100) / compareAt.cents);
   return percent >= 1 ? percent / 100 : null;
 };

@@ -82,6 +82,8 @@ const indexQuery = ({ market, locale, category, listing }: ListingArg): IndexQue
     locale,
     pageSize: PAGE_SIZE,
     ...(category !== null && { category }),
+    // The category announces reductions: it has only those that the market may announce.
+    ...(category === 'offers' && { offers: true }),
     ...(price && { price }),
   };
 };

@@ -2,7 +2,7 @@ import type { PageContext, PageHead, PageResult } from '@shop/contracts/remote';
 import { bundlesApi } from '../card/bundle-cards.ts';
 import { HERO_PICTURE, HERO_PICTURE_SIZES } from '../home/hero-picture.ts';
 import { type NewArrivals, newArrivalsApi } from '../home/new-arrivals.ts';
-import { offersApi } from '../home/offers.ts';
+import { offersApi, offersArg } from '../home/offers.ts';
 import { preloadPicture } from '../pictures/preload-picture.ts';
 import { metaDescription } from '../seo/meta-description.ts';
 import { itemListJsonLd } from '../seo/lists-json-ld.ts';
@@ -44,7 +44,7 @@ export const load = async (context: PageContext): Promise<PageResult> => {
   const scope = scopeOf(context);
   const [arrivals] = await Promise.all([
     awaitQuery(store.dispatch(newArrivalsApi.endpoints.catalogNewArrivals.initiate(scope))),
-    awaitQuery(store.dispatch(offersApi.endpoints.catalogOffers.initiate(scope))),
+    awaitQuery(store.dispatch(offersApi.endpoints.catalogOffers.initiate(offersArg(context)))),
     awaitQuery(store.dispatch(bundlesApi.endpoints.catalogBundles.initiate(scope))),
   ]);
   if (!arrivals.ok) return failedPage(context);

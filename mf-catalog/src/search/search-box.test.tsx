@@ -22,7 +22,7 @@ beforeEach(() => {
 const BARBERAS = [
   'Barbera d’Asti€14.50 €19.33/l',
   'Barbera del Monferrato€14.50 €19.33/l',
-  'Aperitivo BoxRegular price €27.20 Current price €24.50',
+  'Aperitivo Box€24.50 Bought separately: €27.20',
   'Red wine 18 products',
   'All results for “barb”',
 ];

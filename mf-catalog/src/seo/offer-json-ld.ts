@@ -1,5 +1,6 @@
+import { comparedPrice } from '@shop/contracts/commerce';
 import type { DeliveryTerms } from '@shop/contracts/commerce/catalogue';
-import type { Market } from '@shop/contracts/market';
+import type { CountryCode, Market } from '@shop/contracts/market';
 import type { Availability } from '../card/card.ts';
 import { itemPath } from '../card/item-path.ts';
 import { unitsOf } from '../card/price.ts';
@@ -11,6 +12,8 @@ import { shopUrl, type ShopPlace } from './shop-url.ts';
 /** Context of the offer: market, shipping terms and category name. */
 export interface ProductFacts {
   market: Market;
+  /** Decides which former price may be stated. */
+  country: CountryCode;
   /** Shipping costs of the market; empty if unknown. */
   terms: readonly DeliveryTerms[];
   /** Name of its category. */
@@ -24,10 +27,12 @@ const AVAILABILITY = {
 } as const satisfies Record<Availability['kind'], string>;
 
 /** Former price, in the form that Google shows struck through. */
-const priceBefore = ({ price, compareAt }: ProductView): object[] =>
-  price && compareAt && compareAt.cents > price.cents
-    ? [{ priceType: 'https://schema.org/StrikethroughPrice', price: unitsOf(compareAt).toFixed(2) }]
+const priceBefore = (product: ProductView, facts: ProductFacts): object[] => {
+  const before = comparedPrice(product, facts);
+  return before && !before.parts
+    ? [{ priceType: 'https://schema.org/StrikethroughPrice', price: unitsOf(before).toFixed(2) }]
     : [];
+};
 
 const liters = (value: number): object => ({
   '@type': 'QuantitativeValue',
@@ -46,8 +51,8 @@ const priceByVolume = ({ price, sizeMl }: ProductView): object[] =>
       ]
     : [];
 
-const priceSpecification = (product: ProductView): object => {
-  const specifications = [...priceByVolume(product), ...priceBefore(product)];
+const priceSpecification = (product: ProductView, facts: ProductFacts): object => {
+  const specifications = [...priceByVolume(product), ...priceBefore(product, facts)];
   if (specifications.length === 0) return {};
   return {
     priceSpecification: specifications.map((it) => ({
@@ -73,10 +78,11 @@ const included =
 
 export const offerOf = (
   product: ProductView,
-  { market, terms }: ProductFacts,
+  facts: ProductFacts,
   place: ShopPlace,
   url: string,
 ): object => {
+  const { market, terms } = facts;
   const { price, parts, availability, delivery } = product;
   if (!price) return {};
   const shipping = shippingDetails({ market, terms, price, delivery });
@@ -87,7 +93,7 @@ export const offerOf = (
       url,
       price: unitsOf(price).toFixed(2),
       priceCurrency: price.currency,
-      ...priceSpecification(product),
+      ...priceSpecification(product, facts),
       availability: AVAILABILITY[availability.kind],
       itemCondition: 'https://schema.org/NewCondition',
       seller: organizationRef(place),

@@ -6,7 +6,7 @@ import { gtinOf, productJsonLd as makeJsonLd } from './product-json-ld.ts';
 
 const place = { origin: 'https://shop.example', prefix: '/it/eur/en' };
 const market = MARKETS.find(({ market_code }) => market_code === 'it-eur')!;
-const beside = { market, terms: [], category: null };
+const beside = { market, country: 'IT', terms: [], category: null };
 const productJsonLd = (product: ProductView) => makeJsonLd(product, place, beside);
 
 describe('productJsonLd', () => {

@@ -21,6 +21,7 @@ const TERMS = [
 ];
 const beside = (facts: Partial<ProductFacts> = {}): ProductFacts => ({
   market: marketOf('it-eur'),
+  country: 'IT',
   terms: TERMS,
   category: 'Red wine',
   ...facts,
@@ -32,6 +33,20 @@ describe('structured data of an item', () => {
   it('S1 meets the requirements of search engines for products and bundles', () => {
     for (const it of [jsonLdOf(makeItem()), jsonLdOf(makeBundle())])
       expect(() => checkStructuredData([it])).not.toThrow();
+  });
+
+  it('S1 states the former price that the country allows, and none of a bundle in the EEA', () => {
+    const before = (item: Parameters<typeof productOf>[0], country: string) => {
+      const market = { ...marketOf('it-eur'), zone_code: country };
+      return JSON.stringify(jsonLdOf(item, { market, country }));
+    };
+    const lowest_prices = { 'it-eur': { now: 1450, before: 1600 } };
+    const { metadata } = makeItem();
+    const wine = makeItem({ compareAt: euros(1900), metadata: { ...metadata, lowest_prices } });
+    expect(before(wine, 'IT')).toContain('"price":"16.00"');
+    expect(before(wine, 'US')).toContain('"price":"19.00"');
+    expect(before(makeBundle(), 'IT')).not.toContain('StrikethroughPrice');
+    expect(before(makeBundle(), 'US')).toContain('StrikethroughPrice');
   });
 
   it('S1 has all its pictures, its category and its GTIN, if it has one', () => {

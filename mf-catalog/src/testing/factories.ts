@@ -27,37 +27,50 @@ const barberaText = {
   en: { name: 'Barbera d’Asti', summary: 'One line', story: 'A story of Barbera' },
 };
 
-/** A red wine in the documented shape. Any field can be overridden. */
-export const makeItem = (overrides: Partial<CatalogueItem> = {}): CatalogueItem => ({
-  kind: 'sku',
-  id: 'skuBarbera',
-  code: 'BARBERA-ASTI-750',
-  name: 'Barbera d’Asti',
-  description: 'Descrizione della piattaforma',
-  imageUrl: '/media/barbera-asti-750-640.webp',
-  price: euros(1450),
-  compareAt: null,
-  metadata: {
-    kind: 'wine',
-    categories: ['wine', 'red'],
-    picture: PICTURE,
-    text: barberaText,
-    facts: {
-      producer: 'Cascina Orsarola',
-      region: 'piemonte',
-      grape: 'barbera',
-      vintage: 2022,
-      alcohol: 14,
-      size_ml: 750,
-      pairing: ['cheese', 'meat'],
-    },
-  },
-  stock: 40,
-  options: [],
-  levels: [level(40, 2, 3)],
-  parts: [],
-  ...overrides,
+/** The compare-at price as the lowest price before the reduction in Italy, which may thus be announced. */
+const lowestPrices = ({ price, compareAt }: CatalogueItem): object =>
+  price && compareAt
+    ? { lowest_prices: { 'it-eur': { now: price.cents, before: compareAt.cents } } }
+    : {};
+
+/** Adds what the service writes into the metadata of a reduced item. */
+const announced = (item: CatalogueItem): CatalogueItem => ({
+  ...item,
+  metadata: { ...lowestPrices(item), ...item.metadata },
 });
+
+/** A red wine in the documented shape. Any field can be overridden; a compare-at price may be announced in Italy. */
+export const makeItem = (overrides: Partial<CatalogueItem> = {}): CatalogueItem =>
+  announced({
+    kind: 'sku',
+    id: 'skuBarbera',
+    code: 'BARBERA-ASTI-750',
+    name: 'Barbera d’Asti',
+    description: 'Descrizione della piattaforma',
+    imageUrl: '/media/barbera-asti-750-640.webp',
+    price: euros(1450),
+    compareAt: null,
+    metadata: {
+      kind: 'wine',
+      categories: ['wine', 'red'],
+      picture: PICTURE,
+      text: barberaText,
+      facts: {
+        producer: 'Cascina Orsarola',
+        region: 'piemonte',
+        grape: 'barbera',
+        vintage: 2022,
+        alcohol: 14,
+        size_ml: 750,
+        pairing: ['cheese', 'meat'],
+      },
+    },
+    stock: 40,
+    options: [],
+    levels: [level(40, 2, 3)],
+    parts: [],
+    ...overrides,
+  });
 
 /** A wine with its own code and name, in the given categories. */
 export const makeWine = (

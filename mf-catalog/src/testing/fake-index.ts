@@ -27,6 +27,10 @@ const factOf = (item: CatalogueItem, facet: Facet): string => {
 
 const cents = (item: CatalogueItem): number => item.price?.cents ?? 0;
 
+/** As in a market whose countries have the duty to show the lowest price. */
+const isOffer = (it: CatalogueItem): boolean =>
+  it.kind === 'sku' && it.compareAt !== null && it.metadata.lowest_prices !== undefined;
+
 /** Predicates by filter name. */
 const tests = {
   category: (it: CatalogueItem, { category }: ListingQuery) =>
@@ -44,7 +48,7 @@ const tests = {
   price: (it: CatalogueItem, { price }: ListingQuery) =>
     cents(it) >= (price?.from ?? 0) && cents(it) <= (price?.to ?? Infinity),
   available: (it: CatalogueItem, { available }: ListingQuery) => !available || it.stock > 0,
-  offers: (it: CatalogueItem, { offers }: ListingQuery) => !offers || it.compareAt !== null,
+  offers: (it: CatalogueItem, { offers }: ListingQuery) => !offers || isOffer(it),
 };
 
 const orders = {
@@ -110,7 +114,7 @@ const listingOf = (index: FakeIndex, asked: ListingQuery): CatalogueListing => {
         .filter((it) => it.count > 0),
       price: prices.length > 0 ? { min: Math.min(...prices), max: Math.max(...prices) } : null,
       available: found('available').filter((it) => it.stock > 0).length,
-      offers: found('offers').filter((it) => it.compareAt !== null).length,
+      offers: found('offers').filter(isOffer).length,
     },
     corrected: null,
   };

@@ -1,9 +1,9 @@
 import { useId, useState } from 'react';
-import { localizedText, missingCode } from '@shop/contracts/commerce';
+import { comparedPrice, localizedText, missingCode } from '@shop/contracts/commerce';
 import type { CatalogueItem } from '@shop/contracts/commerce/order';
 import { errorTextOf, shopTexts, useText } from '@shop/contracts/i18n';
 import { useShop } from '@shop/contracts/remote';
-import { selectLocale, useAppDispatch, useAppSelector } from '@shop/contracts/store';
+import { selectMarketContext, useAppDispatch, useAppSelector } from '@shop/contracts/store';
 import { Button, Price, TextLink } from '@shop/contracts/ui';
 import { loadCommands } from '../../commands/load-commands.ts';
 import { problemMessage } from '../../commands/cart-problem.ts';
@@ -15,12 +15,12 @@ import css from './fill-up.module.css';
 export const FillUpItem = ({ item }: { item: CatalogueItem }) => {
   const text = useText();
   const id = useId();
-  const locale = useAppSelector(selectLocale);
+  const context = useAppSelector(selectMarketContext);
   const dispatch = useAppDispatch();
   const { config, events } = useShop();
   const [isAdding, setIsAdding] = useState(false);
-  const { kind, code, imageUrl, price, compareAt, stock } = item;
-  const { name } = localizedText(item, locale);
+  const { kind, code, imageUrl, price, stock } = item;
+  const { name } = localizedText(item, context.locale);
   if (!price) return null;
   const refuse = (message: string) => events.emit('toast', { message, error: true });
   const add = async () => {
@@ -52,7 +52,7 @@ export const FillUpItem = ({ item }: { item: CatalogueItem }) => {
           <TextLink to={lineLink(item)}>{name}</TextLink>
         </span>
         <p className={css.price}>
-          <Price money={price} compareAt={compareAt} />
+          <Price money={price} compareAt={comparedPrice(item, context)} />
         </p>
       </div>
       <Button className={css.put} aria-describedby={id} busy={isAdding} onClick={() => void add()}>

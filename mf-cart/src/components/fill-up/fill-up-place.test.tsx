@@ -40,7 +40,11 @@ beforeEach(() => {
 const open = async (reached: boolean) => {
   const lines = [aLine({ id: 'BARBERA', code: 'BARBERA' })];
   const order = platform.holdsOrder({ lines });
-  const rules = { maxQuantityPerLine: 24, market: { shipping_method: '' } };
+  const rules = {
+    maxQuantityPerLine: 24,
+    market: { market_code: 'it-eur', shipping_method: '' },
+    country: 'IT',
+  };
   const view = toCartView(anOrder({ lines }), cartSlice.getInitialState(), rules);
   const missing = euros(900);
   const freeShipping = { ...view.freeShipping, reached, missing } as typeof view.freeShipping;

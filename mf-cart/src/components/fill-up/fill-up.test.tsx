@@ -40,7 +40,11 @@ const open = async (found: readonly CatalogueItem[], codes: readonly string[] = 
     },
   });
   const page = createTestPage({ orderId: order.id });
-  const rules = { maxQuantityPerLine: 24, market: { shipping_method: '' } };
+  const rules = {
+    maxQuantityPerLine: 24,
+    market: { market_code: 'it-eur', shipping_method: '' },
+    country: 'IT',
+  };
   const view = toCartView(anOrder({ lines }), cartSlice.getInitialState(), rules);
   await renderInShop(<FillUp missing={euros(900)} lines={view.lines} />, page);
   return { asked };

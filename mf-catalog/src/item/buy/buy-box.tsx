@@ -1,5 +1,6 @@
-import type { Money } from '@shop/contracts/commerce';
+import { comparedPrice, type Money } from '@shop/contracts/commerce';
 import { FormattedMessage, useText } from '@shop/contracts/i18n';
+import { formatMoney } from '@shop/contracts/market';
 import { selectMarketContext, useAppSelector } from '@shop/contracts/store';
 import { Button, Price } from '@shop/contracts/ui';
 import { useState } from 'react';
@@ -39,20 +40,28 @@ const BuyBar = ({ price }: { price: Money }) => (
  */
 export const BuyBox = ({ product }: { product: ProductView }) => {
   const text = useText();
-  const { market } = useAppSelector(selectMarketContext);
+  const context = useAppSelector(selectMarketContext);
   const [quantity, setQuantity] = useState(1);
-  const { code, price, compareAt, sizeMl, availability, levels, options, stock } = product;
-  const saving = savingOf(price, compareAt);
+  const { code, price, sizeMl, availability, levels, options, stock } = product;
+  const compared = comparedPrice(product, context);
+  const saving = savingOf(price, compared);
   const soldOut = availability.kind === 'sold-out';
   const delivery = soldOut ? null : deliveryOf(levels, quantity, stock);
   return (
     <>
       <section aria-label={text('catalog.item.buy')} className={css.box}>
         <div className={css.price}>
-          <PriceLine price={price} compareAt={compareAt} size="large" />
-          {saving !== null && (
+          <PriceLine item={product} size="large" />
+          {compared && saving !== null && (
             <p className={css.saving}>
-              <FormattedMessage id="catalog.price.saving" values={{ saving }} />
+              <FormattedMessage
+                id={compared.days ? 'catalog.price.lowest' : 'catalog.price.saving'}
+                values={{
+                  saving,
+                  days: compared.days,
+                  price: formatMoney(compared, context.locale),
+                }}
+              />
             </p>
           )}
         </div>
@@ -60,7 +69,11 @@ export const BuyBox = ({ product }: { product: ProductView }) => {
           <p className={css.taxes}>
             <PricePerLiter price={price} sizeMl={sizeMl} />{' '}
             <FormattedMessage
-              id={market.tax_included === false ? 'catalog.price.untaxed' : 'catalog.price.taxes'}
+              id={
+                context.market.tax_included === false
+                  ? 'catalog.price.untaxed'
+                  : 'catalog.price.taxes'
+              }
             />
           </p>
         )}

@@ -30,7 +30,7 @@ const ItemLine = ({ card, term }: { card: CardView; term: string }) => (
     <bdi className={css.name}>
       <MatchedText text={card.name} term={term} />
     </bdi>
-    <PriceLine price={card.price} compareAt={card.compareAt} sizeMl={card.sizeMl} />
+    <PriceLine item={card} sizeMl={card.sizeMl} />
   </>
 );
 
