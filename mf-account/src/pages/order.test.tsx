@@ -111,6 +111,39 @@ describe('one order', () => {
     expect(screen.getByText('10042')).toBeVisible();
   });
 
+  it('S11 lists returns with their state and items', async () => {
+    const returns = [
+      {
+        id: 'r1',
+        number: '10042/R/0001',
+        status: 'approved' as const,
+        at: '2026-11-22T10:00:00Z',
+        lines: [{ id: 'l', name: 'Gavi', quantity: 2 }],
+      },
+    ];
+    await open({
+      past: aPlacedOrder({ shipments: [{ id: 's', methods: [], methodId: null, lines: 1 }] }),
+      returns,
+    });
+    expect(await screen.findByText('Return 10042/R/0001 of 2026-11-22')).toBeVisible();
+    expect(screen.getByText('Accepted: please send the items back')).toBeVisible();
+    expect(screen.getByText('2 × Gavi')).toBeVisible();
+  });
+
+  it('S7 S11 links to the withdrawal function and to returns, with the order', async () => {
+    await open({ past: aPlacedOrder({ fulfillment: 'fulfilled' }) });
+    const link = await screen.findByRole('link', { name: 'Withdraw from the contract here' });
+    expect(link).toHaveAttribute('href', '/it/eur/en/withdraw?order=OrderAAAAA');
+    expect(screen.getByRole('link', { name: 'Return items' })).toHaveAttribute(
+      'href',
+      '/it/eur/en/return-items?order=OrderAAAAA',
+    );
+    cleanup();
+    await open({ past: aPlacedOrder({ status: 'cancelled' }) });
+    expect(await screen.findByText('10042')).toBeVisible();
+    expect(screen.queryByRole('link', { name: /Withdraw|Return items/ })).toBeNull();
+  });
+
   it.each([
     ['another customer’s', { customerId: 'CustBBBBBB' }],
     ['a guest’s', { guest: true }],

@@ -77,6 +77,12 @@ describe('an order that is followed by a link', () => {
     expect(screen.queryByRole('textbox')).toBeNull();
   });
 
+  it('S7 S11 links to the withdrawal function with the key of the link', async () => {
+    await open(LINK);
+    const link = await screen.findByRole('link', { name: 'Withdraw from the contract here' });
+    expect(link).toHaveAttribute('href', '/it/eur/en/withdraw#id=one&token=first');
+  });
+
   it('S11 E7 lists refunds', async () => {
     const refunds = [
       { id: 'r1', amount: euros(500), at: '2026-11-22T10:00:00Z' },

@@ -1,6 +1,6 @@
 import { fail, ok, type Result } from '@shop/contracts/commerce';
 import type { AddLineInput, LineItem, Order } from '@shop/contracts/commerce/order';
-import type { Refund, TrackedShipment } from '@shop/contracts/commerce/tracking';
+import type { Refund, TrackedReturn, TrackedShipment } from '@shop/contracts/commerce/tracking';
 import { aLine, anOrder, answerEndpoints, commerceError } from '@shop/contracts/testing';
 
 /** A customer's order that was placed. */
@@ -35,6 +35,7 @@ interface Contents {
   past: Order;
   shipments?: readonly TrackedShipment[];
   refunds?: readonly Refund[];
+  returns?: readonly TrackedReturn[];
   /** Lines the open cart has; without it there is none. */
   cart?: readonly LineItem[];
   /** Stock by code; unlisted codes are not sold. */
@@ -42,7 +43,14 @@ interface Contents {
 }
 
 /** One past order and a cart, in memory, with stock limits as on the platform. */
-export const installOrders = ({ past, shipments = [], refunds, cart, stock = {} }: Contents) => {
+export const installOrders = ({
+  past,
+  shipments = [],
+  refunds,
+  returns = [],
+  cart,
+  stock = {},
+}: Contents) => {
   let present = past;
   let open = cart ? anOrder({ id: 'CartAAAAAA', lines: cart }) : null;
   let lost = 0;
@@ -81,6 +89,7 @@ export const installOrders = ({ past, shipments = [], refunds, cart, stock = {} 
       order: (id: string) => read(id),
       trackedShipments: () => ok([...shipments]),
       refunds: () => (refunds ? ok([...refunds]) : fail(commerceError('CONNECTION'))),
+      returns: () => ok([...returns]),
     },
     changes: {
       rereadOrder: ({ orderId }: { orderId: string }) => read(orderId),

@@ -1,5 +1,6 @@
 import { act, screen, within } from '@testing-library/react';
 import { LOCALES } from '@shop/contracts/market';
+import { MARKETS } from '@shop/contracts/market/demo-markets';
 import { renderShop } from '../testing/make-shop.tsx';
 
 const PAGES = ['shipping-and-returns', 'contact', 'terms', 'privacy', 'imprint'];
@@ -16,5 +17,23 @@ describe('the footer', () => {
     expect(info.map(({ textContent }) => textContent)).toEqual(
       PAGES.map((page) => texts[`shell.info.${page}`]),
     );
+  });
+
+  it.each(LOCALES)('S7 links to the withdrawal function in the EEA: %s', async (locale) => {
+    await act(async () => void renderShop(<h1>Page</h1>, { locale }));
+    const texts = jest.requireActual<Record<string, string>>(`../messages/${locale}.json`);
+    const name = texts['shell.footer.withdraw'] ?? '';
+    expect(screen.getByRole('link', { name })).toHaveAttribute(
+      'href',
+      `/it/eur/${locale}/withdraw`,
+    );
+  });
+
+  it('S7 has no such link where the law requires none', async () => {
+    const market = MARKETS.find(({ market_code }) => market_code === 'gb-gbp');
+    await act(
+      async () => void renderShop(<h1>Page</h1>, { ...(market && { market }), country: 'GB' }),
+    );
+    expect(screen.queryByRole('link', { name: /withdraw/i })).toBeNull();
   });
 });
