@@ -4,6 +4,7 @@ export { dutiesOf, namesPayment, type AlcoholWording, type Duties } from './duti
 export { findMarket } from './find-market.ts';
 export { addDays, formatDate, formatMinute } from './format-date.ts';
 export { formatMoney } from './format-money.ts';
+export { guaranteePage } from './guarantee-page.ts';
 export { languageTag, offeredLocales, type LanguageTag } from './locale.ts';
 export { marketPath, parseMarketPath, type MarketPath } from './path.ts';
 export {

@@ -6,6 +6,7 @@ import { Notice } from '@shop/contracts/ui';
 import { isHandedOver, type PlacingState } from '../../placing/placing-machine.ts';
 import { PlacingNotice } from '../../placing/placing-notice.tsx';
 import { useLostMethod } from '../../placing/use-lost-method.ts';
+import { LegalNotices } from '../legal/legal-notices.tsx';
 import { AgeConfirmation } from '../review/age-confirmation.tsx';
 import { AgreementNote } from '../review/agreement-note.tsx';
 import { toReview } from '../review/review.ts';
@@ -120,6 +121,7 @@ export const PaymentSection = ({ order }: { order: Order }) => {
         choiceError={payment.error}
       />
       <AgeConfirmation {...age} disabled={isWorking} />
+      <LegalNotices order={order} />
       <AgreementNote />
       <PlaceButton
         isFree={isFree}

@@ -1,5 +1,5 @@
 import type { Order } from '@shop/contracts/commerce/order';
-import type { MarketContext } from '@shop/contracts/market';
+import type { CountryCode, MarketContext } from '@shop/contracts/market';
 import { useCallback, useRef, useState, type RefObject } from 'react';
 import { selectMarketContext, useAppSelector } from '@shop/contracts/store';
 import { FormattedMessage } from '@shop/contracts/i18n';
@@ -7,17 +7,22 @@ import { CheckboxField } from '@shop/contracts/ui';
 import { keepDraft, type CheckoutDraft } from '../checkout-draft.ts';
 import { useDraft } from '../is-whole.ts';
 
+/** The country an order is sent to: of its address, else its own, else the visitor's. */
+export const destinationOf = (
+  { shippingAddress, countryLock }: Pick<Order, 'shippingAddress' | 'countryLock'>,
+  country: CountryCode,
+): CountryCode => shippingAddress?.country_code ?? countryLock ?? country;
+
 /**
  * The minimum age to confirm before placing: that of the destination country, if the order has alcohol. Null if the
  * market requires none or the order has no alcohol.
  */
 export const requiredAge = (
-  { lines, shippingAddress, countryLock }: Pick<Order, 'lines' | 'shippingAddress' | 'countryLock'>,
+  order: Pick<Order, 'lines' | 'shippingAddress' | 'countryLock'>,
   { market, country }: Pick<MarketContext, 'market' | 'country'>,
 ): number | null => {
-  if (!lines.some(({ alcohol }) => alcohol)) return null;
-  const to = shippingAddress?.country_code ?? countryLock ?? country;
-  return market.alcohol_age?.[to] ?? null;
+  if (!order.lines.some(({ alcohol }) => alcohol)) return null;
+  return market.alcohol_age?.[destinationOf(order, country)] ?? null;
 };
 
 interface AgeCheck {
