@@ -12,15 +12,16 @@ describe('the duties of a country', () => {
     expect(countries.filter(namesPayment)).toEqual(having('paymentButton'));
   });
 
-  it.each([
-    'withdrawalDays',
-    'lowestPriceDays',
-    'guaranteeYears',
-    'accessibilityStatement',
-    'labelling',
-  ] as const)('S7 require %s in the EEA alone', (duty) => {
-    expect(having(duty)).toEqual(EEA);
+  it('S7 give a right of withdrawal in the EEA and the United Kingdom', () => {
+    expect(having('withdrawalDays')).toEqual([...EEA, 'GB'].sort());
   });
+
+  it.each(['lowestPriceDays', 'guaranteeYears', 'accessibilityStatement', 'labelling'] as const)(
+    'S7 require %s in the EEA alone',
+    (duty) => {
+      expect(having(duty)).toEqual(EEA);
+    },
+  );
 
   it('S7 require the price per liter everywhere but in the United States', () => {
     expect(countries.filter((it) => !dutiesOf(it).unitPrice)).toEqual(['US']);

@@ -63,8 +63,8 @@ const TABLE: Readonly<Record<CountryCode, Duties>> = {
   DE: { ...EEA, alcohol: 'age-check-at-delivery' },
   ES: { ...EEA, guaranteeYears: 3 },
   FR: { ...EEA, alcohol: 'health-and-minors' },
-  // Consumer Contracts Regulations 2013, regulation 14. The rest of the EU's acts came after its exit.
-  GB: { ...NONE, paymentButton: true },
+  // Consumer Contracts Regulations 2013, regulations 14, 29 and 30. The rest of the EU's acts came after its exit.
+  GB: { ...NONE, paymentButton: true, withdrawalDays: 14 },
   // Federal law asks for the unit price of packed goods only in some states.
   US: { ...NONE, unitPrice: false },
 };

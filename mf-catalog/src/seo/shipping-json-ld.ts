@@ -1,6 +1,6 @@
 import type { Money } from '@shop/contracts/commerce';
 import type { DeliveryTerms } from '@shop/contracts/commerce/catalogue';
-import { type Market, zoneCodes } from '@shop/contracts/market';
+import { dutiesOf, type Market, zoneCodes } from '@shop/contracts/market';
 import { paths } from '@shop/contracts/routing';
 import { unitsOf } from '../card/price.ts';
 import type { Delivery } from '../item/buy/delivery.ts';
@@ -58,24 +58,20 @@ export const shippingDetails = ({ market, terms, price, delivery }: Options): ob
   };
 };
 
-/** Countries with a 14-day right of withdrawal, as on the page on shipping and returns: the EU and the UK. */
-const WITHDRAWAL = new Set(
-  'AT BE BG CY CZ DE DK EE ES FI FR GB GR HR HU IE IT LT LU LV MT NL PL PT RO SE SI SK'.split(' '),
-);
-const DAYS = 14;
-
 /**
- * A schema.org MerchantReturnPolicy: 14 days by mail at the buyer's cost, full refund
+ * A schema.org MerchantReturnPolicy: the right of withdrawal, by mail at the buyer's cost, full refund
  * (`info/shipping-and-returns`). Null in markets where the law of the buyer's country applies.
  */
 export const returnPolicy = (market: Market, place: ShopPlace): object | null => {
-  const countries = zoneCodes(market).filter((it) => WITHDRAWAL.has(it));
-  if (countries.length === 0) return null;
+  const daysIn = (country: string) => dutiesOf(country).withdrawalDays;
+  const countries = zoneCodes(market).filter((it) => daysIn(it) !== null);
+  const [first] = countries;
+  if (first === undefined) return null;
   return {
     '@type': 'MerchantReturnPolicy',
     applicableCountry: countries,
     returnPolicyCategory: 'https://schema.org/MerchantReturnFiniteReturnWindow',
-    merchantReturnDays: DAYS,
+    merchantReturnDays: daysIn(first),
     returnMethod: 'https://schema.org/ReturnByMail',
     returnFees: 'https://schema.org/ReturnFeesCustomerResponsibility',
     refundType: 'https://schema.org/FullRefund',

@@ -91,15 +91,17 @@ describe('structured data of an item', () => {
       expect(jsonLdOf(makeItem(), { terms })).not.toHaveProperty('offers.shippingDetails');
   });
 
-  it('S1 has a 14-day return policy in the EU and the UK only', () => {
+  it('S1 has a 14-day return policy where a right of withdrawal exists, and nowhere else', () => {
     const policyIn = (code: string) =>
       jsonLdOf(makeItem(), { market: marketOf(code) }) as { offers: object };
     expect(policyIn('it-eur')).toMatchObject({
       offers: { hasMerchantReturnPolicy: { merchantReturnDays: 14, applicableCountry: ['IT'] } },
     });
     expect(policyIn('gb-gbp').offers).toHaveProperty('hasMerchantReturnPolicy');
-    for (const code of ['ch-chf', 'rest-of-world-usd'])
-      expect(policyIn(code).offers).not.toHaveProperty('hasMerchantReturnPolicy');
+    expect(policyIn('rest-of-world-usd')).toMatchObject({
+      offers: { hasMerchantReturnPolicy: { applicableCountry: ['NO', 'IS'] } },
+    });
+    expect(policyIn('ch-chf').offers).not.toHaveProperty('hasMerchantReturnPolicy');
   });
 });
 

@@ -88,14 +88,16 @@ describe('the age of who buys alcoholic drinks', () => {
   });
 });
 
-it('links to terms and privacy beside the button, in a new tab', async () => {
+it('S7 links to terms, privacy and withdrawal beside the button, in a new tab', async () => {
   await open(createFakePlatform(anOrderReadyToPay()));
   for (const [name, page] of [
-    [/terms of sale/, 'terms'],
-    [/privacy notice/, 'privacy'],
+    [/terms of sale/, 'info/terms'],
+    [/privacy notice/, 'info/privacy'],
+    // S7: the function to withdraw is named before the order.
+    [/Withdraw from the contract here/, 'withdraw'],
   ] as const) {
     const link = screen.getByRole('link', { name });
-    expect(link).toHaveAttribute('href', `/it/eur/en/info/${page}`);
+    expect(link).toHaveAttribute('href', `/it/eur/en/${page}`);
     expect(link).toHaveAttribute('target', '_blank');
   }
 });

@@ -1,14 +1,16 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage } from '@shop/contracts/i18n';
-import { paths, type InfoPage } from '@shop/contracts/routing';
+import { dutiesOf } from '@shop/contracts/market';
+import { paths, type ShopPath } from '@shop/contracts/routing';
+import { selectCountry, useAppSelector } from '@shop/contracts/store';
 import { TextLink, VisuallyHidden } from '@shop/contracts/ui';
 import css from '../section-form.module.css';
 
 /** Opens in a new tab: the checkout stays open. */
-const linkTo = (page: InfoPage) =>
+const linkTo = (to: ShopPath) =>
   function PageLink(text: ReactNode) {
     return (
-      <TextLink key={page} to={paths.info(page)} target="_blank">
+      <TextLink key={to} to={to} target="_blank">
         {text}
         <VisuallyHidden>
           {' '}
@@ -18,12 +20,24 @@ const linkTo = (page: InfoPage) =>
     );
   };
 
-/** Terms that the shopper accepts by placing the order. */
-export const AgreementNote = () => (
-  <p className={css.note}>
-    <FormattedMessage
-      id="checkout.payment.terms"
-      values={{ terms: linkTo('terms'), privacy: linkTo('privacy') }}
-    />
-  </p>
-);
+/** Terms that the shopper accepts by placing the order, and where a withdrawal from it is stated. */
+export const AgreementNote = () => {
+  const days = dutiesOf(useAppSelector(selectCountry)).withdrawalDays;
+  return (
+    <p className={css.note}>
+      <FormattedMessage
+        id="checkout.payment.terms"
+        values={{ terms: linkTo(paths.info('terms')), privacy: linkTo(paths.info('privacy')) }}
+      />
+      {days !== null && (
+        <>
+          {' '}
+          <FormattedMessage
+            id="checkout.payment.withdrawal"
+            values={{ days, withdraw: linkTo(paths.withdraw()) }}
+          />
+        </>
+      )}
+    </p>
+  );
+};
