@@ -7,6 +7,7 @@ import { registerFaultRoutes } from './http/fault-routes.ts';
 import { registerPages } from './http/page-routes.ts';
 import { readStatus } from './http/read-status.ts';
 import { refusal } from './http/refusal.ts';
+import { registerReturnStepRoutes } from './http/return-step-routes.ts';
 import { registerSnapshotRoutes } from './http/snapshot-routes.ts';
 import { registerStepRoutes } from './http/step-routes.ts';
 
@@ -57,6 +58,7 @@ export const registerAdmin = async (app: FastifyInstance, context: AdminContext)
       registerSnapshotRoutes(scope, context);
       registerFaultRoutes(scope, context);
       registerStepRoutes(scope, context);
+      registerReturnStepRoutes(scope, context);
       registerPages(scope, context);
     },
     { prefix: '/_admin' },

@@ -2,6 +2,7 @@ import { html, table, type Html } from '@shop/server-kit/html';
 import { SHIPPING_COST, SHIPPING_COST_OFFSET } from '@shop/contracts/commerce/shipping';
 import { formatAmount } from '../../../engine/money/format-amount.ts';
 import type { Rows } from '../../../domains/rows.ts';
+import { membersText } from '../../html/members-text.ts';
 
 /** The two lines that tell the shop's clients what shipping costs: together nothing, and said by the totals already. */
 const isNote = ({ item_type, name }: Rows['line_items']): boolean =>
@@ -9,9 +10,7 @@ const isNote = ({ item_type, name }: Rows['line_items']): boolean =>
 
 /** What a shopper chose of an option: `Engraving × 2: text “For Ada”`. */
 const optionText = ({ name, quantity, options }: Rows['line_item_options']): string => {
-  const chosen = Object.entries((options ?? {}) as Record<string, unknown>)
-    .map(([key, value]) => `${key} “${typeof value === 'string' ? value : JSON.stringify(value)}”`)
-    .join(', ');
+  const chosen = membersText(options);
   return `${name ?? 'Option'} × ${quantity}${chosen === '' ? '' : `: ${chosen}`}`;
 };
 

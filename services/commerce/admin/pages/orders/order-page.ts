@@ -10,6 +10,7 @@ import { orderStatus } from '../../html/order-status.ts';
 import { nextSteps } from './next-steps.ts';
 import { orderAddress, giftMessage, orderFacts } from './order-facts.ts';
 import { orderLines } from './order-lines.ts';
+import { orderReturns } from './order-returns.ts';
 import { orderTotals } from './order-totals.ts';
 
 /** Numbers of a shipment's parcels, each leading to its carrier's page where the shipping method names one. */
@@ -131,6 +132,8 @@ export const orderPage = (context: AdminContext, id: string, query: PageQuery): 
         ]),
         empty: 'Shipments appear with the shipping address.',
       })}
+      <h2>Returns</h2>
+      ${orderReturns(context, parts, query)}
       <h2>What happened</h2>
       ${orderTimeline(parts)}
     `,

@@ -22,7 +22,13 @@ export const orderParts = ({ store, registry }: AdminContext, order: Rows['order
       store.where(type as string, { order_id: order.id }).map((row) => ({ id: row.id, type, row })),
     );
   const parcels = shipments.flatMap(({ id }) => store.where('parcels', { shipment_id: id }));
-  const ids = [order, ...lines, ...shipments, ...transactions, ...parcels].map(({ id }) => id);
+  const returns = store.where('returns', { order_id: order.id });
+  const returnLines = returns.flatMap(({ id }) =>
+    store.where('return_line_items', { return_id: id }),
+  );
+  const ids = [order, ...lines, ...shipments, ...transactions, ...parcels, ...returns].map(
+    ({ id }) => id,
+  );
   const sources = ids.concat(order.payment_source_id ?? []);
   const events = store
     .statement(
@@ -35,7 +41,7 @@ export const orderParts = ({ store, registry }: AdminContext, order: Rows['order
       id: String(row['resource_id']),
       at: String(row['created_at']),
     }));
-  return { lines, options, shipments, transactions, parcels, events };
+  return { lines, options, shipments, transactions, parcels, returns, returnLines, events };
 };
 
 export type OrderParts = ReturnType<typeof orderParts>;
