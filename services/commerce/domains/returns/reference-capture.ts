@@ -1,9 +1,11 @@
-import type { Input, Operation } from '../../engine/definition/define-resource.ts';
+import type { Input, Operation, ReadContext } from '../../engine/definition/define-resource.ts';
 import { mustExist, type Problem } from '../../engine/definition/problem.ts';
 
 /** The last succeeded capture of an order; null if nothing was captured. */
-export const lastCapture = ({ store }: Operation, orderId: string): string | null =>
-  store.where('captures', { order_id: orderId, succeeded: 1 }).at(-1)?.id ?? null;
+export const lastCapture = (
+  { store }: Pick<ReadContext, 'store'>,
+  orderId: string,
+): string | null => store.where('captures', { order_id: orderId, succeeded: 1 }).at(-1)?.id ?? null;
 
 /** Refuses a capture that failed or belongs to another order. */
 export const captureProblem = (

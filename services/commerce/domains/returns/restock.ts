@@ -49,6 +49,9 @@ const restock = (operation: Operation, row: Return, line: ReturnLine): void => {
 
 const restockable = ['received', 'refunded'];
 
+/** Whether goods of a return that has this status can go back into stock. */
+export const canRestock = (status: string): boolean => restockable.includes(status);
+
 /** Restocks lines of a return that has come in. The last one completes the return's restock. */
 const restockLines = (
   operation: Operation,
@@ -56,7 +59,7 @@ const restockLines = (
   lines: readonly ReturnLine[],
 ): Result<string> => {
   const { store, emit } = operation;
-  if (!restockable.includes(row.status)) return failure(returnProblem(row.status, 'restocked'));
+  if (!canRestock(row.status)) return failure(returnProblem(row.status, 'restocked'));
   const open = lines.filter(({ restocked_at }) => restocked_at === null);
   if (open.length === 0)
     return failure(invalid('restocked_at', 'has already been restocked', 'invalid'));

@@ -11,11 +11,10 @@ import {
 import { columnValues } from '../../engine/write/column-values.ts';
 import { quantityProblem } from '../order/line-items/line-problems.ts';
 import type { Rows } from '../rows.ts';
+import { returnedAmount, sumOf, type ReturnLine } from './returned-amount.ts';
 import { restockLine } from './restock.ts';
 import { returnProblem } from './return-problem.ts';
 import { returnLineItemShape } from './shapes/return-line-items.ts';
-
-type ReturnLine = Rows['return_line_items'];
 
 /** Lines of returns that hold units of a line item: of every return that is neither canceled nor rejected. */
 const holdingLines = (
@@ -28,9 +27,6 @@ const holdingLines = (
     return id !== except && status !== 'cancelled' && status !== 'rejected';
   });
 
-const sumOf = (lines: readonly ReturnLine[], column: 'quantity' | 'total_amount_cents'): number =>
-  lines.reduce((sum, line) => sum + line[column], 0);
-
 const unitsProblem = (quantity: unknown, open: number): Problem | null => {
   const problem = quantityProblem(quantity);
   if (problem || Number(quantity) <= open) return problem;
@@ -38,16 +34,6 @@ const unitsProblem = (quantity: unknown, open: number): Problem | null => {
     value: quantity,
     count: open,
   });
-};
-
-/**
- * Amount of `quantity` units in cents: their share of the line item's total after discounts, less what the other returns
- * hold. All units together come to the total exactly, in whatever parts they are returned.
- */
-const amountOf = (item: Rows['line_items'], held: readonly ReturnLine[], quantity: number) => {
-  const total = Math.max(0, item.total_amount_cents + item.discount_cents);
-  const share = Math.round((total * (sumOf(held, 'quantity') + quantity)) / item.quantity);
-  return Math.max(0, share - sumOf(held, 'total_amount_cents'));
 };
 
 /** Updates the count and the estimate of a return after a change to its lines. */
@@ -87,7 +73,7 @@ export const createReturnLineItem = (operation: Operation, input: Input): Result
     name: item.name,
     image_url: item.image_url,
     currency_code: row.currency_code,
-    total_amount_cents: amountOf(item, held, Number(quantity)),
+    total_amount_cents: returnedAmount(operation, item, held, Number(quantity)),
   });
   syncReturn(operation, row.id);
   return success(id);
@@ -112,7 +98,7 @@ export const updateReturnLineItem = (
     const problem = unitsProblem(quantity, item.quantity - sumOf(held, 'quantity'));
     if (problem) return failure(problem);
     store.update('return_line_items', line.id, {
-      total_amount_cents: amountOf(item, held, Number(quantity)),
+      total_amount_cents: returnedAmount(operation, item, held, Number(quantity)),
     });
   }
   store.update('return_line_items', line.id, columnValues(returnLineItemShape, input));

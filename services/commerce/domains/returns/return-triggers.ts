@@ -17,16 +17,32 @@ interface Move {
   readonly event: string;
 }
 
-const move =
-  ({ from, to, event }: Move): ReturnTrigger =>
+/** The return's states: a trigger leads from any of some to one. */
+const moves = {
+  _request: { from: ['draft'], to: 'requested', event: 'request' },
+  _approve: { from: ['requested'], to: 'approved', event: 'approve' },
+  _cancel: { from: ['draft', 'requested', 'approved'], to: 'cancelled', event: 'cancel' },
+  /** Also a parcel that is refused on arrival, as in the back office of the hosted platform. */
+  _reject: { from: ['requested', 'shipped'], to: 'rejected', event: 'reject' },
+  _ship: { from: ['approved'], to: 'shipped', event: 'ship' },
+  _receive: { from: ['approved', 'shipped'], to: 'received', event: 'receive' },
+} as const satisfies Record<string, Move>;
+
+type MoveTrigger = keyof typeof moves;
+
+/** Whether a trigger changes the status of a return that has this one. */
+export const canMove = (trigger: MoveTrigger, status: string): boolean =>
+  (moves[trigger].from as readonly string[]).includes(status);
+
+const moveBy =
+  (trigger: MoveTrigger): ReturnTrigger =>
   ({ store, now, emit }, { id, status }) => {
-    if (!from.includes(status)) return failure(returnProblem(status, to));
+    const { to, event } = moves[trigger];
+    if (!canMove(trigger, status)) return failure(returnProblem(status, to));
     store.update('returns', id, { status: to, ...(to !== 'requested' && { [`${to}_at`]: now }) });
     emit('returns', id, event);
     return success(id);
   };
-
-const request = move({ from: ['draft'], to: 'requested', event: 'request' });
 
 /** Requests a draft with at least one line. */
 const requestReturn: ReturnTrigger = (operation, row, input) => {
@@ -35,7 +51,7 @@ const requestReturn: ReturnTrigger = (operation, row, input) => {
     return failure(
       invalid('return_line_items', "can't be blank", 'blank', { member: 'relationships' }),
     );
-  return request(operation, row, input);
+  return moveBy('_request')(operation, row, input);
 };
 
 const archive =
@@ -48,16 +64,11 @@ const archive =
 /** Triggers in the order they are obeyed. */
 export const returnTriggers: Readonly<Record<string, ReturnTrigger>> = {
   _request: requestReturn,
-  _approve: move({ from: ['requested'], to: 'approved', event: 'approve' }),
-  _cancel: move({
-    from: ['draft', 'requested', 'approved'],
-    to: 'cancelled',
-    event: 'cancel',
-  }),
-  /** Also a parcel that is refused on arrival, as in the back office of the hosted platform. */
-  _reject: move({ from: ['requested', 'shipped'], to: 'rejected', event: 'reject' }),
-  _ship: move({ from: ['approved'], to: 'shipped', event: 'ship' }),
-  _receive: move({ from: ['approved', 'shipped'], to: 'received', event: 'receive' }),
+  _approve: moveBy('_approve'),
+  _cancel: moveBy('_cancel'),
+  _reject: moveBy('_reject'),
+  _ship: moveBy('_ship'),
+  _receive: moveBy('_receive'),
   _restock: restockReturn,
   _refund: refundReturn,
   _archive: archive(true),
