@@ -13,6 +13,7 @@ const PAGES: readonly InfoPage[] = [
   'terms',
   'privacy',
   'imprint',
+  'accessibility',
 ];
 /** Another language of the market, and a market with several countries, besides the market under test. */
 const PLACES = [

@@ -20,7 +20,8 @@ const item = (word: string, code: string, name = ''): ShopPath =>
   `/${word}/${segment(code)}${`/${segment(slugOf(name))}`.replace(/\/$/, '')}`;
 
 /** The pages of text every shop must have. */
-export type InfoPage = 'terms' | 'privacy' | 'shipping-and-returns' | 'contact' | 'imprint';
+export type InfoPage =
+  'terms' | 'privacy' | 'shipping-and-returns' | 'contact' | 'imprint' | 'accessibility';
 
 /**
  * The one table of paths that teams link to across packages. A path is relative to the market prefix; `Link`

@@ -19,6 +19,7 @@ export const samples: readonly Sample[] = [
       '/info/shipping-and-returns',
       '/info/contact',
       '/info/imprint',
+      '/info/accessibility',
     ],
   },
   {

@@ -3,7 +3,7 @@ import { LOCALES } from '@shop/contracts/market';
 import { MARKETS } from '@shop/contracts/market/demo-markets';
 import { renderShop } from '../testing/make-shop.tsx';
 
-const PAGES = ['shipping-and-returns', 'contact', 'terms', 'privacy', 'imprint'];
+const PAGES = ['shipping-and-returns', 'contact', 'terms', 'privacy', 'imprint', 'accessibility'];
 
 describe('the footer', () => {
   it.each(LOCALES)('links to every mandatory page, labeled in its language: %s', async (locale) => {
@@ -29,11 +29,12 @@ describe('the footer', () => {
     );
   });
 
-  it('S7 has no such link where the law requires none', async () => {
+  it('S7 has neither this link nor the accessibility statement where the law requires none', async () => {
     const market = MARKETS.find(({ market_code }) => market_code === 'rest-of-world-usd');
     await act(
       async () => void renderShop(<h1>Page</h1>, { ...(market && { market }), country: 'US' }),
     );
     expect(screen.queryByRole('link', { name: /withdraw/i })).toBeNull();
+    expect(screen.queryByRole('link', { name: 'Accessibility' })).toBeNull();
   });
 });

@@ -41,7 +41,8 @@ const WITHDRAW = [paths.withdraw(), 'shell.footer.withdraw'] as const;
 
 export const Footer = () => {
   const country = useAppSelector(selectCountry);
-  const withdraws = dutiesOf(country).withdrawalDays !== null;
+  const { withdrawalDays, accessibilityStatement } = dutiesOf(country);
+  const withdraws = withdrawalDays !== null;
   return (
     <footer className={styles.footer}>
       <div className={styles.inner}>
@@ -59,13 +60,15 @@ export const Footer = () => {
           ))}
         </ul>
         <ul className={styles.info}>
-          {INFO.map((page) => (
-            <li key={page}>
-              <Link to={paths.info(page)}>
-                <FormattedMessage id={`shell.info.${page}`} />
-              </Link>
-            </li>
-          ))}
+          {[...INFO, ...(accessibilityStatement ? (['accessibility'] as const) : [])].map(
+            (page) => (
+              <li key={page}>
+                <Link to={paths.info(page)}>
+                  <FormattedMessage id={`shell.info.${page}`} />
+                </Link>
+              </li>
+            ),
+          )}
         </ul>
         <NewsletterButton />
         <Button onClick={openConsent}>

@@ -9,7 +9,7 @@ const EXAMPLES: Readonly<Record<string, readonly string[]>> = {
   'single-product': ['BARBERA-ASTI-375'],
   bundle: ['BUNDLE-APERITIVO'],
   checkout: ['account', 'address', 'shipping', 'payment'],
-  info: ['terms', 'privacy', 'shipping-and-returns', 'contact', 'imprint'],
+  info: ['terms', 'privacy', 'shipping-and-returns', 'contact', 'imprint', 'accessibility'],
 };
 
 /** Placeholder for an id without an example in the demonstration. */

@@ -1,3 +1,4 @@
+export { default as accessibility } from 'shop-content/accessibility/de.md';
 export { default as contact } from 'shop-content/contact/de.md';
 export { default as imprint } from 'shop-content/imprint/de.md';
 export { default as privacy } from 'shop-content/privacy/de.md';

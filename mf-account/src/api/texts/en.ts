@@ -1,3 +1,4 @@
+export { default as accessibility } from 'shop-content/accessibility/en.md';
 export { default as contact } from 'shop-content/contact/en.md';
 export { default as imprint } from 'shop-content/imprint/en.md';
 export { default as privacy } from 'shop-content/privacy/en.md';

@@ -1,3 +1,4 @@
+export { default as accessibility } from 'shop-content/accessibility/es.md';
 export { default as contact } from 'shop-content/contact/es.md';
 export { default as imprint } from 'shop-content/imprint/es.md';
 export { default as privacy } from 'shop-content/privacy/es.md';

@@ -1,3 +1,4 @@
+export { default as accessibility } from 'shop-content/accessibility/it.md';
 export { default as contact } from 'shop-content/contact/it.md';
 export { default as imprint } from 'shop-content/imprint/it.md';
 export { default as privacy } from 'shop-content/privacy/it.md';

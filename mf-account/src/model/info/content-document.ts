@@ -17,7 +17,7 @@ export const VALUES = [
 export type ValueName = (typeof VALUES)[number];
 
 /** Inserts rendered from the shop's data, each named by a paragraph of its own: `{delivery}`. */
-export const INSERTS = ['seller', 'delivery', 'storage', 'age'] as const;
+export const INSERTS = ['seller', 'delivery', 'storage', 'age', 'guarantee'] as const;
 export type InsertName = (typeof INSERTS)[number];
 /** Inserts whose data the page reads itself. */
 export type RenderedInsert = Exclude<InsertName, 'storage'>;

@@ -7,6 +7,7 @@ export const PAGES = [
   'shipping-and-returns',
   'contact',
   'imprint',
+  'accessibility',
 ] as const satisfies readonly InfoPage[];
 
 /** The page of a path; null if it does not exist. */

@@ -42,7 +42,8 @@ it('names merchant, delivery, storage and minimum age', async () => {
   const inserts = async (page: string) => formOf(await read(page, 'it'));
   expect(await inserts('imprint')).toContain('seller');
   expect(await inserts('contact')).toContain('seller');
-  expect(await inserts('terms')).toEqual(expect.arrayContaining(['seller', 'age']));
+  expect(await inserts('accessibility')).toContain('seller');
+  expect(await inserts('terms')).toEqual(expect.arrayContaining(['seller', 'age', 'guarantee']));
   expect(await inserts('shipping-and-returns')).toContain('delivery');
   expect(await inserts('privacy')).toContain('storage');
 });

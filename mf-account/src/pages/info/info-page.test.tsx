@@ -110,6 +110,32 @@ describe('a page of text', () => {
     expect(screen.getByText(new RegExp(`people aged ${age} or over`, 'u'))).toBeVisible();
   });
 
+  it.each([
+    ['IT', 'Legal guarantee of conformity: 2 years'],
+    ['ES', 'Legal guarantee of conformity: 3 years'],
+    ['US', null],
+  ])('S7 has the notice on the legal guarantee in the terms of %s: %s', async (country, title) => {
+    await openInfo('terms', { country });
+    const heading = screen.queryByText(/^Legal guarantee of conformity: /u);
+    expect(heading?.textContent ?? null).toBe(title);
+    if (title === null) return;
+    expect(screen.getByRole('link', { name: 'Your rights on Your Europe' })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^https:\/\/europa\.eu\/youreurope\/.*_en\.htm$/u),
+    );
+    expect(screen.getByRole('img', { name: /QR code/u })).toHaveAttribute(
+      'src',
+      '/guarantee-en.svg',
+    );
+  });
+
+  it('S7 names in the accessibility statement the standard, the limits and whom to tell', async () => {
+    const { config } = await openInfo('accessibility');
+    expect(screen.getByText(/EN 301 549.*WCAG\) 2\.2, level AA/u)).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'Known limits' })).toBeVisible();
+    expect(screen.getAllByRole('link', { name: config.merchant.email })[0]).toBeVisible();
+  });
+
   it.each(LOCALES)(
     'E5 lists everything that remains in the browser, with purpose and time: %s',
     async (locale) => {

@@ -49,7 +49,7 @@ const PageLinks = () => {
   );
 };
 
-/** `/info/…`: terms, privacy, shipping and returns, contact, imprint; for anything else (S13) the list of them. */
+/** `/info/…`: terms, privacy, shipping and returns, contact, imprint, accessibility; for anything else (S13) the list of them. */
 export const InfoPage = () => {
   const page = findPage(usePageParams().page);
   return (

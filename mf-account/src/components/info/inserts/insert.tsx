@@ -4,6 +4,7 @@ import { selectMarketContext, useAppSelector } from '@shop/contracts/store';
 import type { ComponentType } from 'react';
 import type { RenderedInsert } from '../../../model/info/content-document.ts';
 import { DeliveryTable } from './delivery-table.tsx';
+import { GuaranteeNotice } from './guarantee-notice.tsx';
 import { Seller } from './seller.tsx';
 
 /** Minimum age for alcohol in the market's countries; nothing if none is required. */
@@ -21,6 +22,7 @@ const AgeNote = () => {
 const INSERTS: Readonly<Record<RenderedInsert, ComponentType>> = {
   age: AgeNote,
   delivery: DeliveryTable,
+  guarantee: GuaranteeNotice,
   seller: Seller,
 };
 
