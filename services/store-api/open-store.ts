@@ -10,6 +10,7 @@ import { createMailTable } from './mails/outbox/mail-table.ts';
 import { createNewsletterRequestTable } from './newsletter/double-opt-in.ts';
 import { createEmailChangeTable } from './own-api/email/pending-email.ts';
 import { createPendingWorkTable } from './pending-work/pending-work-table.ts';
+import { createPriceChangeTable } from './price-history/price-change-table.ts';
 import { createReleaseHealthTables } from './release-health/counts/health-tables.ts';
 import { createPageVitalsTable } from './release-health/pages/page-vitals-table.ts';
 import { createReleaseTokenTable } from './release-tokens/release-token-table.ts';
@@ -61,6 +62,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0014-release-statements': migration(createStatementTable),
   '0015-page-vitals': migration(createPageVitalsTable),
   '0016-return-requests': migration(createReturnRequestTable),
+  '0017-price-changes': migration(createPriceChangeTable),
 };
 
 /**

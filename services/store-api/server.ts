@@ -18,6 +18,7 @@ import { itemKey } from './catalogue/item/indexed-item.ts';
 import { keptPopularity, refreshRating } from './reviews/popularity.ts';
 import { CANCELLATIONS_WEBHOOK, openCancellations } from './reviews/open-cancellations.ts';
 import { openSales, SALES_WEBHOOK } from './sales/open-sales.ts';
+import { openPriceHistory } from './price-history/open-price-history.ts';
 import { openMetrics } from './metrics/open-metrics.ts';
 import { openReleaseHealth } from './release-health/open-release-health.ts';
 import { CREDENTIALS_WEBHOOK, openCredentials } from './own-api/accounts/open-credentials.ts';
@@ -68,6 +69,13 @@ const DAMAGED = [
 ];
 
 const database = await opened(openStore, config.database);
+const priceHistory = openPriceHistory({
+  database,
+  platform: config.platform,
+  markets: config.mail.markets,
+  retryEvery: config.compareEvery,
+  log: (line) => log(`prices: ${line}`),
+});
 const refresh = refreshRating(database, () => catalogue);
 const catalogue: OpenCatalogue = await opened(
   (name) =>
@@ -77,6 +85,8 @@ const catalogue: OpenCatalogue = await opened(
       compareEvery: config.compareEvery,
       log: (line) => log(line),
       popularity: keptPopularity(database, refresh),
+      markets: config.mail.markets,
+      onPut: priceHistory.meet,
     }),
   config.catalogueDatabase,
 );
@@ -175,6 +185,7 @@ const stop = async (): Promise<void> => {
   await ownApi.work.close();
   await stockWatch.close();
   await catalogue.close();
+  await priceHistory.close();
   await enrichment?.close();
   await mails.close();
   await sales.close();
@@ -191,6 +202,7 @@ try {
   if (origin === null) log('no webhooks, as STORE_API_PUBLIC_ENDPOINT is not set');
   void ownApi.work.run();
   void stockWatch.run();
+  void priceHistory.run();
   void releaseHealth.run();
   void catalogue
     .run(origin && `${origin}${CATALOGUE_WEBHOOK}`)

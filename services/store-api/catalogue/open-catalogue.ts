@@ -1,3 +1,4 @@
+import type { Market } from '@shop/contracts/market';
 import type { CatalogueIndex } from './catalogue-index.ts';
 import { createFacetIndex } from './facets/facet-index.ts';
 import type { Popularity } from './facets/popularity.ts';
@@ -5,6 +6,7 @@ import { catalogueUpdates } from './freshness/catalogue-updates.ts';
 import { BUILT_AT, syncIndex } from './freshness/sync-index.ts';
 import { createLoopWait } from '../timing/wait.ts';
 import { changesOfEvent, CATALOGUE_TOPICS } from './freshness/changes-of-event.ts';
+import { announcesReduction } from './item/announces-reduction.ts';
 import type { IndexEntry } from './item/indexed-item.ts';
 import { rememberMatches } from './search/remember-matches.ts';
 import { rememberItems } from './storage/remember-items.ts';
@@ -32,6 +34,10 @@ export interface CatalogueOptions {
   log: (line: string) => void;
   /** Omitted without reviews and sales. */
   popularity?: KeptPopularity;
+  /** The shop's markets, whose countries decide which reductions are offers. */
+  markets: readonly Market[];
+  /** Called with items after the index has stored them. */
+  onPut?: (entries: readonly IndexEntry[]) => Promise<void>;
 }
 
 export interface OpenCatalogue extends CatalogueIndex {
@@ -47,18 +53,21 @@ export interface OpenCatalogue extends CatalogueIndex {
 
 /** Opens the catalog index, which answers from storage at once and follows the platform in the background. */
 export const openCatalogue = (options: CatalogueOptions): OpenCatalogue => {
-  const { platform: config, compareEvery, log, popularity } = options;
+  const { platform: config, compareEvery, log, popularity, markets, onPut } = options;
   const closing = new AbortController();
   const pause = createLoopWait(closing.signal);
   const storage = rememberItems(rememberMatches(options.storage));
-  const facets = createFacetIndex();
+  const facets = createFacetIndex(announcesReduction(markets));
   const platform = connectPlatform(config, { closing: closing.signal });
   let ready = false;
   let running: Promise<unknown> = Promise.resolve();
   const sync = syncIndex({
     source: catalogueSource(platform),
     storage,
-    updates: catalogueUpdates(storage, facets, popularity?.meet),
+    updates: catalogueUpdates(storage, facets, async (entries) => {
+      await popularity?.meet(entries);
+      await onPut?.(entries);
+    }),
     facets,
     pause,
     compareEvery,

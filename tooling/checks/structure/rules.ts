@@ -215,6 +215,7 @@ const layers: readonly Rule[] = [
       'health',
       'metrics',
       'sales',
+      'price-history',
     ],
     ...[
       'newsletter',

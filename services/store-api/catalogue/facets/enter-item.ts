@@ -79,7 +79,13 @@ export const enterItem = (columns: ItemColumns, number: number, item: IndexedIte
   const facets = facetsOf(item);
   for (const it of FACET_NAMES) columns.facets[it].enter(number, facets[it]);
   for (const [code, offer] of Object.entries(item.offers))
-    enterOffer(marketOf(columns, code), number, offer, soldOf(columns, code, item));
+    enterOffer(
+      marketOf(columns, code),
+      number,
+      offer,
+      soldOf(columns, code, item),
+      columns.announces(item, code),
+    );
   columns.producers.enter(number, producerOf(item));
   const italian = item.texts.it.name;
   for (const it of INDEX_LOCALES) {

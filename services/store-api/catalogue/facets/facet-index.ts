@@ -1,5 +1,6 @@
 import type { ListingFacets } from '@shop/contracts/commerce/catalogue';
 import { LRUCache } from 'lru-cache';
+import { hasCompareAt, type AnnouncesReduction } from '../item/announces-reduction.ts';
 import { INDEX_LOCALES } from '../item/locales.ts';
 import { itemKey } from '../item/indexed-item.ts';
 import type { StoredItem } from '../storage/catalogue-storage.ts';
@@ -84,8 +85,9 @@ const numberLists = () => {
 
 const pause = () => new Promise((resolve) => setImmediate(resolve));
 
-export const createFacetIndex = (): FacetIndex => {
-  const columns = createItemColumns();
+/** @param announces - which reductions are listed as offers */
+export const createFacetIndex = (announces: AnnouncesReduction = hasCompareAt): FacetIndex => {
+  const columns = createItemColumns(announces);
 
   const sortAll = async (): Promise<void> => {
     const numbers = [...columns.items.keys()];

@@ -1,4 +1,5 @@
 import type { Locale } from '@shop/contracts/market';
+import type { AnnouncesReduction } from '../item/announces-reduction.ts';
 import { INDEX_LOCALES } from '../item/locales.ts';
 import { Bitset } from './bitset.ts';
 import { FacetColumn } from './facet-column.ts';
@@ -53,9 +54,11 @@ export interface ItemColumns {
   byRating: SortedNumbers;
   /** Ordered quantity, by market code and item key. */
   sold: Map<string, Map<string, number>>;
+  /** Which reductions a market announces. */
+  announces: AnnouncesReduction;
 }
 
-export const createItemColumns = (): ItemColumns => {
+export const createItemColumns = (announces: AnnouncesReduction): ItemColumns => {
   const names: Record<Locale, string[]> = { it: [], en: [], de: [], es: [], fr: [] };
   const created: number[] = [];
   const scores = new NumberColumn();
@@ -89,6 +92,7 @@ export const createItemColumns = (): ItemColumns => {
     scores,
     byRating: new SortedNumbers((a, b) => scores.at(b) - scores.at(a) || a - b),
     sold: new Map(),
+    announces,
   };
 };
 

@@ -9,7 +9,7 @@ export interface MarketColumn {
   sold: Bitset;
   /** Items in stock. */
   available: Bitset;
-  /** Items with a reduced price. */
+  /** Items with a reduced price that the market may announce. */
   offers: Bitset;
   /** Cents by item number. */
   prices: NumberColumn;
@@ -39,19 +39,21 @@ export const createMarketColumn = (): MarketColumn => {
  * Adds an offer; the caller adds the item to the sorted lists.
  *
  * @param pieces - quantity sold so far
+ * @param isOffer - whether the market lists it as an offer
  */
 export const enterOffer = (
   column: MarketColumn,
   number: number,
   offer: MarketOffer,
   pieces: number,
+  isOffer: boolean,
 ): void => {
   column.sales.set(number, pieces);
   column.bands.enter(number, offer.priceCents);
   column.prices.set(number, offer.priceCents);
   column.sold.add(number);
   if (offer.stock >= 1) column.available.add(number);
-  if (offer.compareAtCents !== null) column.offers.add(number);
+  if (isOffer) column.offers.add(number);
 };
 
 /** Removes an item from a market; the caller removes it from the sorted lists. */

@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { hasCompareAt } from '../item/announces-reduction.ts';
 import { Bitset } from './bitset.ts';
 import { createItemColumns } from './item-columns.ts';
 import type { SortName } from './listing-query.ts';
@@ -7,7 +8,7 @@ import { pageNumbers } from './page-numbers.ts';
 import { makeQuery } from './testing/make-query.ts';
 
 const NUMBERS = Array.from({ length: 1000 }, (_, number) => number);
-const columns = createItemColumns();
+const columns = createItemColumns(hasCompareAt);
 const market = createMarketColumn();
 for (const it of NUMBERS) {
   columns.names.it[it] = `Vino ${(it * 37) % 1000}`;

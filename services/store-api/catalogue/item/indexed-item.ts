@@ -55,6 +55,8 @@ export interface IndexEntry {
   search: Readonly<Record<Locale, SearchText>>;
   /** `metadata.demo`: initial demo data, such as reviews. */
   demo?: Readonly<Record<string, unknown>>;
+  /** Last change of the price on the platform, by market code, epoch ms. */
+  pricedAt?: Readonly<Record<string, number>>;
 }
 
 /** Key of an item. Includes the kind, because a SKU and a bundle may have the same code. */

@@ -19,4 +19,15 @@ describe('an item in a list', () => {
       text: { it: { name: 'A', summary: null } },
     });
   });
+
+  it('S2 carries the lowest price of its market only', () => {
+    const lowest_prices = {
+      'it-eur': { now: 900, before: 1000 },
+      'de-eur': { now: 900, before: 1000 },
+    };
+    const { item } = makeEntry({ code: 'A', metadata: { lowest_prices } });
+    expect(toListedItem(item, 'it-eur', 'it')?.metadata['lowest_prices']).toEqual({
+      'it-eur': { now: 900, before: 1000 },
+    });
+  });
 });

@@ -21,9 +21,14 @@ const TOLD_ON_PAGE = [
   'sugar_g_l',
 ];
 
-/** Metadata without the fields that no listing shows. */
-const listedMetadata = (metadata: IndexedItem['metadata']): Record<string, unknown> => {
-  const { pictures: _pictures, share: _share, ...listed } = metadata;
+/** Metadata without the fields that no listing of the market shows. */
+const listedMetadata = (
+  metadata: IndexedItem['metadata'],
+  market: string,
+): Record<string, unknown> => {
+  const { pictures: _pictures, share: _share, lowest_prices, ...rest } = metadata;
+  const lowest = asRecord(lowest_prices)[market];
+  const listed = { ...rest, ...(lowest !== undefined && { lowest_prices: { [market]: lowest } }) };
   const facts = Object.entries(asRecord(metadata['facts'])).filter(
     ([key]) => !TOLD_ON_PAGE.includes(key),
   );
@@ -54,7 +59,7 @@ export const toListedItem = (
     imageUrl,
     price: { cents: offer.priceCents, currency },
     compareAt: offer.compareAtCents === null ? null : { cents: offer.compareAtCents, currency },
-    metadata: { ...listedMetadata(metadata), text: { [locale]: text } },
+    metadata: { ...listedMetadata(metadata, market), text: { [locale]: text } },
     stock: offer.stock,
     options: [],
     levels: [],

@@ -1,5 +1,5 @@
-import type { IndexEntry, MarketOffer } from '../item/indexed-item.ts';
-import { entryOf } from './entry-of.ts';
+import type { IndexEntry } from '../item/indexed-item.ts';
+import { entryOf, type PricedOffer } from './entry-of.ts';
 import type { PlatformRow } from '../../platform/read-document.ts';
 import type { SourceMarket } from './read-markets.ts';
 import { stockOf } from './stock-of.ts';
@@ -27,19 +27,20 @@ const bundleStock = (bundle: PlatformRow, market: SourceMarket): number | null =
   return stocks.length === 0 ? null : Math.min(...stocks.map((it) => it ?? 0));
 };
 
-const offerIn = (bundle: PlatformRow, market: SourceMarket): MarketOffer | null => {
+const offerIn = (bundle: PlatformRow, market: SourceMarket): PricedOffer | null => {
   const { currency_code, price_amount_cents, compare_at_amount_cents } = bundle.attributes;
   const own = bundle.one('market');
   if (currency_code !== market.currency || (own && own.id !== market.id)) return null;
   const cents = Number(price_amount_cents ?? 0);
   const before = Number(compare_at_amount_cents ?? 0);
-  return {
+  const offer = {
     id: bundle.id,
     priceCents: cents,
     compareAtCents: before > cents ? before : null,
     currency: String(currency_code),
     stock: bundleStock(bundle, market) ?? 0,
   };
+  return { market: market.code, offer, changedAt: bundle.attributes['updated_at'] };
 };
 
 const latest = (rows: readonly PlatformRow[], field: string): string =>
@@ -58,15 +59,14 @@ export const bundleEntries = (
     const same = rows.filter((it) => it.attributes['code'] === code);
     const [row] = same;
     if (!row) return [];
-    const offers = markets.flatMap((market) => {
-      const offer = same.map((it) => offerIn(it, market)).find((it) => it !== null);
-      return offer ? [[market.code, offer] as const] : [];
-    });
+    const offers = markets.flatMap(
+      (market) => same.map((it) => offerIn(it, market)).find((it) => it !== null) ?? [],
+    );
     const parts = row.many('skus').map((it) => String(it.attributes['code']));
     const entry = entryOf({
       kind: 'bundle',
       row,
-      offers: Object.fromEntries(offers),
+      offers,
       parts,
       ids: same.map((it) => it.id),
     });

@@ -23,10 +23,26 @@ interface EntryParts {
   kind: 'sku' | 'bundle';
   /** Row whose name, texts and facts the item has. */
   row: PlatformRow;
-  offers: Readonly<Record<string, MarketOffer>>;
+  offers: readonly PricedOffer[];
   parts: readonly string[];
   ids: readonly string[];
 }
+
+/** The offer of a market. */
+export interface PricedOffer {
+  market: string;
+  offer: MarketOffer;
+  /** Last change of the price on the platform, ISO 8601. */
+  changedAt: unknown;
+}
+
+const timesOf = (offers: readonly PricedOffer[]): Record<string, number> =>
+  Object.fromEntries(
+    offers.flatMap(({ market, changedAt }) => {
+      const time = Date.parse(asText(changedAt) ?? '');
+      return Number.isNaN(time) ? [] : [[market, time] as const];
+    }),
+  );
 
 const toCount = (value: unknown): number =>
   typeof value === 'number' && Number.isInteger(value) && value > 0 ? Math.min(value, 1e9) : 0;
@@ -62,8 +78,8 @@ export const entryOf = ({ kind, row, offers, parts, ids }: EntryParts): IndexEnt
     metadata,
     createdAt: String(attributes['created_at']),
     updatedAt: String(attributes['updated_at']),
-    offers,
+    offers: Object.fromEntries(offers.map(({ market, offer }) => [market, offer])),
     parts,
   };
-  return { item, search: searchTextOf(item, texts), demo };
+  return { item, search: searchTextOf(item, texts), demo, pricedAt: timesOf(offers) };
 };

@@ -1,4 +1,5 @@
 import type { CatalogueListing, Suggestions } from '@shop/contracts/commerce/catalogue';
+import { MARKETS } from '@shop/contracts/market/demo-markets';
 import { fastify } from 'fastify';
 import type { OpenCatalogue } from '../open-catalogue.ts';
 import { openRepairingCatalogue } from '../open-repairing-catalogue.ts';
@@ -46,6 +47,7 @@ export const startCatalogue = async ({
       clientSecret: 'demo-backoffice-secret',
     },
     compareEvery,
+    markets: MARKETS,
     log: (line) => said.push(line),
   });
   const app = fastify();
