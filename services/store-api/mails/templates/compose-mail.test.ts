@@ -111,6 +111,18 @@ describe('S8 the confirmation', () => {
     expect(labels.some((it) => /\s:$/u.test(it))).toBe(locale === 'fr');
   });
 
+  it('S7 has the notice on the legal guarantee in both parts, with the link in the mail’s language', async () => {
+    const { html, text } = await write('order-confirmation');
+    const link =
+      'https://europa.eu/youreurope/citizens/consumers/shopping/guarantees-returns/index_it.htm';
+    expect(text).toContain(link);
+    expect(html).toContain(`href="${link}"`);
+    for (const part of [text, shown(html)]) {
+      expect(part).toMatch(/garanzia legale di conformità: 2 anni/iu);
+      expect(part).toMatch(/alla riparazione o alla sostituzione.*al rimborso/u);
+    }
+  });
+
   it('lists the items, the totals, the address and the payment, as the screens do', async () => {
     const { html, text, subject } = await write('order-confirmation');
     expect(subject).toBe('Il tuo ordine 10000001');

@@ -1,6 +1,6 @@
 import { nameIn } from '@shop/contracts/commerce/metadata';
 import { orderCountry, type Order } from '@shop/contracts/commerce/order/platform-order';
-import { dutiesOf, formatDate, formatMoney } from '@shop/contracts/market';
+import { dutiesOf, formatDate, formatMoney, guaranteePage } from '@shop/contracts/market';
 import type { MailKind } from '../../mail-request.ts';
 import type { MailedParcel, MailedShipment, MailedOrder } from '../../order/read-mailed-order.ts';
 import { UndeliverableError } from '../../sending/undeliverable-error.ts';
@@ -26,6 +26,21 @@ const withdrawalBlocks = (
   return [
     { note: text('mail.withdraw.text', { days }) },
     { button: { label: text('mail.withdraw'), href } },
+  ];
+};
+
+/** The notice on the legal guarantee, where the destination has one. */
+const guaranteeBlocks = (
+  order: Order,
+  { text, locale }: Pick<KindContext<'order-confirmation'>, 'text' | 'locale'>,
+): Block[] => {
+  const years = dutiesOf(orderCountry(order) ?? '').guaranteeYears;
+  if (years === null) return [];
+  const href = guaranteePage(locale);
+  return [
+    { heading: text('mail.guarantee', { years }) },
+    { note: text('mail.guarantee.text') },
+    { facts: [{ label: text('mail.guarantee.link'), value: 'Your Europe', href }] },
   ];
 };
 
@@ -72,6 +87,7 @@ export const orderConfirmation: WriteMail<'order-confirmation'> = async (context
       ...addressBlocks(blocks),
       ...paymentBlocks(blocks),
       ...giftBlocks(blocks),
+      ...guaranteeBlocks(order, context),
       ...withdrawalBlocks(order, context),
     ],
     reason: why(context, number),
