@@ -84,6 +84,13 @@ export interface CatalogueSku {
   readonly facts: Facts;
   /** A currency left out: not sold in that currency's markets. */
   readonly prices: Readonly<Partial<Record<Currency, CataloguePrice>>>;
+  /**
+   * Prices before the reduction, each from so many days before it; without them the compare-at price. With unknown ones
+   * the reduction is not announced where the lowest price has to be shown.
+   */
+  readonly formerPrices?:
+    | 'unknown'
+    | Readonly<Partial<Record<Currency, readonly (readonly [daysAgo: number, cents: number])[]>>>;
   readonly stock: Readonly<Record<StockLocationReference, number>>;
   /** Grams, packed. */
   readonly weight: number;

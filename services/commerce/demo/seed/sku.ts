@@ -2,7 +2,9 @@ import type { SeedPrice, SeedSku } from '../../seeding/seed-format.ts';
 import type { CataloguePrice, CatalogueSku } from './catalog-sku.ts';
 import { colourOf } from './color-of.ts';
 import { demoOf } from '../reviews/demo-of.ts';
+import { lowestPricesOf, priceHistoryOf } from './price-history.ts';
 import { furtherPicturesOf, imageUrlOf, pictureOf, shareOf } from './picture-of.ts';
+import { responsibleFacts } from './responsible.ts';
 
 const priceOf = ([amount, compareAt]: CataloguePrice): SeedPrice => ({
   amount_cents: amount,
@@ -20,6 +22,8 @@ const isSoldInCases = ({ kind, facts, maxQuantity = CASE }: CatalogueSku): boole
 /** Puts an item of the catalogue into the platform's form: Italian on the SKU itself, the rest in its metadata. */
 export const sku = (item: CatalogueSku): SeedSku => {
   const colour = colourOf(item);
+  const history = priceHistoryOf(item);
+  const lowest = lowestPricesOf(item);
   return {
     code: item.code,
     name: item.text.it.name,
@@ -40,11 +44,12 @@ export const sku = (item: CatalogueSku): SeedSku => {
       pictures: furtherPicturesOf(item.picture),
       share: shareOf(item.picture),
       text: item.text,
-      facts: { ...item.facts, ...(colour && { colour }) },
+      facts: { ...item.facts, ...responsibleFacts(item), ...(colour && { colour }) },
       new: item.isNew ?? false,
       ...(item.maxQuantity !== undefined && { maxQuantity: item.maxQuantity }),
       ...(isSoldInCases(item) && { case_of: CASE }),
-      demo: demoOf(item.code),
+      ...(Object.keys(lowest).length > 0 && { lowest_prices: lowest }),
+      demo: { ...demoOf(item.code), ...(history.length > 0 && { price_history: history }) },
     },
   };
 };

@@ -45,6 +45,19 @@ export const decanter1500 = sku({
     care: 'by-hand',
   },
   prices: { EUR: [4900, 5900], GBP: [4300, 5200], CHF: [4900, 5900], USD: [5900, 6900] },
+  // Reduced before for a week, so its lowest price is below the compare-at price.
+  formerPrices: {
+    EUR: [
+      [120, 5900],
+      [25, 5500],
+      [18, 5900],
+    ],
+    USD: [
+      [120, 6900],
+      [25, 6500],
+      [18, 6900],
+    ],
+  },
   stock: { bologna: 4, cantina: 12 },
   weight: 980,
   maxQuantity: 4,

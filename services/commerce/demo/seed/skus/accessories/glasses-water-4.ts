@@ -39,6 +39,7 @@ export const glassesWater4 = sku({
   },
   facts: { producer: 'Vetreria Sanlazzo', region: 'veneto', material: 'glass', care: 'dishwasher' },
   prices: { EUR: [2200, 2800], GBP: [1950, 2450], CHF: [2250, 2850], USD: [2600, 3300] },
+  formerPrices: 'unknown',
   stock: { bologna: 42, cantina: 80 },
   weight: 880,
 });
