@@ -127,6 +127,13 @@ describe('a return that a person leads to its end', () => {
     ]);
   });
 
+  it('presets the refund with the sum that the shop states', async () => {
+    const { orderId, id } = await requested();
+    await move(shop, id, '_approve', '_receive');
+    await shop.merchant.returns.update({ id, metadata: { refund: { total_cents: 1_423 } } });
+    expect(await section(orderId)).toContain('value="€14,23"');
+  });
+
   it('offers no refund if nothing is left to refund', async () => {
     const { orderId, id } = await requested();
     await move(shop, id, '_approve', '_receive');

@@ -1,5 +1,5 @@
 import { facts, html, moment, table, type Html } from '@shop/server-kit/html';
-import { asRecord } from '@shop/contracts/commerce/metadata';
+import { asNumber, asRecord } from '@shop/contracts/commerce/metadata';
 import { formatAmount } from '../../../engine/money/format-amount.ts';
 import type { Rows } from '../../../domains/rows.ts';
 import type { AdminContext } from '../../admin-context.ts';
@@ -22,6 +22,10 @@ type Lines = readonly Rows['return_line_items'][];
 const plain = ['approve', 'ship', 'receive', 'restock'] as const satisfies readonly ReturnStep[];
 /** Steps that need a confirmation. */
 const final = ['reject', 'cancel'] as const satisfies readonly ReturnStep[];
+
+/** What is owed in cents: the shop's own sum with shares of shipping, if it states one, else that of the lines. */
+const owedOf = ({ metadata, estimated_refund_amount_cents }: Return): number =>
+  asNumber(asRecord(asRecord(metadata)['refund'])['total_cents']) ?? estimated_refund_amount_cents;
 
 /** The actions available on a return, a button each. */
 const returnSteps = (
@@ -53,7 +57,7 @@ const returnSteps = (
       refundForm({
         action: address('refund'),
         left,
-        preset: Math.min(left, row.estimated_refund_amount_cents),
+        preset: Math.min(left, owedOf(row)),
         currency: row.currency_code,
         typed,
         name: row.number,
