@@ -1,5 +1,6 @@
 import { asNumber, asRecord, asText, asTexts } from '@shop/contracts/commerce';
 import { asTextList } from './facts.ts';
+import { type Responsible, responsibleOf } from './responsible.ts';
 
 export interface Award {
   name: string;
@@ -28,6 +29,12 @@ export interface Details {
   closure: string | null;
   material: string | null;
   care: string | null;
+  /** Bottler, producer, importer or manufacturer. */
+  responsible: Responsible | null;
+  /** The manufacturer's type or number of an accessory. */
+  identifier: string | null;
+  /** Safety warnings. */
+  warnings: readonly string[];
   /** Grams per liter. */
   sugar: number | null;
   ingredients: readonly string[];
@@ -78,6 +85,9 @@ export const detailsOf = (facts: Readonly<Record<string, unknown>>): Details => 
     closure: asText(facts.closure),
     material: asText(facts.material),
     care: asText(facts.care),
+    responsible: responsibleOf(facts),
+    identifier: asText(facts.identifier),
+    warnings: asTexts(facts.warnings),
     sugar: asNumber(facts.sugar_g_l),
     ingredients: asTexts(facts.ingredients),
     contains: asTexts(facts.contains),

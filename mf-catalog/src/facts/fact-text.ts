@@ -12,7 +12,8 @@ export type FactGroup =
   | 'allergen'
   | 'medal'
   | 'material'
-  | 'care';
+  | 'care'
+  | 'warning';
 
 const readableKey = (key: string): string => {
   const text = key.replaceAll(/[-_]+/g, ' ').trim();

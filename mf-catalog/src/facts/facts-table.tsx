@@ -7,6 +7,7 @@ import { type FactGroup, useFactText } from './fact-text.ts';
 import css from './facts-table.module.css';
 import { useDegrees } from './facts-texts.tsx';
 import type { Facts } from './facts.ts';
+import { ResponsibleRow } from './responsible-row.tsx';
 
 interface FactRow {
   key: string;
@@ -15,8 +16,8 @@ interface FactRow {
 }
 
 /**
- * Rows of the facts table in the page's language. Unknown facts have no row. The producer has a row component of
- * its own.
+ * Rows of the facts table in the page's language. Unknown facts have no row. The producer and who answers for
+ * the item have row components of their own.
  */
 export const useFactRows = (facts: Facts, details: Details): readonly FactRow[] => {
   const intl = useIntl();
@@ -66,6 +67,8 @@ export const useFactRows = (facts: Facts, details: Details): readonly FactRow[] 
     material: name('material', details.material),
     care: name('care', details.care),
     contains: sentence('allergen', details.contains),
+    identifier: details.identifier,
+    warnings: details.warnings.map((it) => factText('warning', it)).join(' '),
   } satisfies Record<string, string | 0 | null>;
 
   return Object.entries(values).flatMap(([key, value]) =>
@@ -89,7 +92,7 @@ const ProducerRow = ({ name }: { name: string }) => {
 /** Table of an item's facts. Renders nothing if no fact is known. */
 export const FactsTable = ({ facts, details }: { facts: Facts; details: Details }) => {
   const rows = useFactRows(facts, details);
-  if (rows.length === 0 && !facts.producer) return null;
+  if (rows.length === 0 && !facts.producer && !details.responsible) return null;
   return (
     <table className={css.table}>
       <caption className={css.caption}>
@@ -103,6 +106,7 @@ export const FactsTable = ({ facts, details }: { facts: Facts; details: Details 
             <td>{value}</td>
           </tr>
         ))}
+        {details.responsible && <ResponsibleRow of={details.responsible} />}
       </tbody>
     </table>
   );

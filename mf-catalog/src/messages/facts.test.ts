@@ -22,6 +22,7 @@ const keysOf = (metadata: Readonly<Record<string, unknown>>) => {
     medal: it.awards.map(({ medal }) => medal),
     material: [it.material],
     care: [it.care],
+    warning: it.warnings,
   };
 };
 

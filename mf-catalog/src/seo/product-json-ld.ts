@@ -1,6 +1,7 @@
 import { asText } from '@shop/contracts/commerce';
 import type { ItemReviews } from '@shop/contracts/commerce/catalogue';
 import { itemPath } from '../card/item-path.ts';
+import { makerJsonLd, responsibleOf } from '../facts/responsible.ts';
 import type { ProductView } from '../item/product.ts';
 import { furtherPicturesOf } from '../pictures/further-pictures.ts';
 import { largestPicture } from '../pictures/largest-picture.ts';
@@ -40,6 +41,7 @@ export const productJsonLd = (
   const images = [...(picture ? [picture] : []), ...furtherPicturesOf(pictures)].map((it) =>
     pictureUrl(place, largestPicture(it).src),
   );
+  const maker = makerJsonLd(responsibleOf(product.rawFacts));
   const brand = product.facts.producer ?? (kind === 'bundle' ? SHOP_NAME : null);
   return {
     '@context': 'https://schema.org',
@@ -53,6 +55,7 @@ export const productJsonLd = (
     ...(description && { description }),
     ...(images.length > 0 && { image: images }),
     ...(brand && { brand: { '@type': 'Brand', name: brand } }),
+    ...(maker && { manufacturer: maker }),
     ...offerOf(product, facts, place, url),
   };
 };

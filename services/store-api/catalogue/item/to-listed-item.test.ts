@@ -10,7 +10,14 @@ describe('an item in a list', () => {
         picture: { id: 'a' },
         pictures: [{ src: '/media/a-detail-640.webp' }],
         share: { src: '/media/a-share-1200.jpg' },
-        facts: { ...facts, awards: [{ name: 'Calice' }], ingredients: ['grapes'] },
+        facts: {
+          ...facts,
+          awards: [{ name: 'Calice' }],
+          ingredients: ['grapes'],
+          responsible: { role: 'bottler', name: 'Maso Clarin soc. agr.' },
+          identifier: 'A',
+          warnings: ['fragile-glass'],
+        },
       },
     });
     expect(toListedItem(item, 'it-eur', 'it')?.metadata).toEqual({

@@ -12,13 +12,16 @@ const TOLD_ON_PAGE = [
   'care',
   'closure',
   'contains',
+  'identifier',
   'ingredients',
   'material',
   'minerals',
   'pairing',
+  'responsible',
   'serve_c',
   'source',
   'sugar_g_l',
+  'warnings',
 ];
 
 /** Metadata without the fields that no listing of the market shows. */
