@@ -1,5 +1,6 @@
-import { facts, html, moment, status } from '@shop/server-kit/html';
+import { facts, html, moment, status, table } from '@shop/server-kit/html';
 import type { IndexState } from '../../catalogue/freshness/index-state.ts';
+import type { UnlabelledItem } from '../../catalogue/item/missing-labelling.ts';
 import type { Page } from './layout.ts';
 
 const MINUTE = 60_000;
@@ -15,8 +16,35 @@ const duration = (ms: number): string => {
 const ago = (iso: string | null, now: Date) =>
   iso === null ? 'never' : html`${moment(iso)} (${duration(now.getTime() - Date.parse(iso))} ago)`;
 
-/** State of the catalog index; `null` without one. */
-export const cataloguePage = (state: IndexState | null, now: Date): Page => ({
+/** Items whose page lacks what the EU requires of it. */
+const labelling = (items: readonly UnlabelledItem[]) => html`
+  <h2>Labelling (${items.length})</h2>
+  <p class="hint">
+    SKUs without bottler, producer, importer or manufacturer, or accessories without identifier or
+    warnings: facts of the SKU’s metadata on the platform.
+  </p>
+  ${table({
+    id: 'labelling',
+    caption: 'SKUs with incomplete labelling',
+    columns: [{ label: 'SKU' }, { label: 'Lacks' }],
+    rows: items.map(({ code, name, missing }) => [
+      html`${code} <span class="under">${name}</span>`,
+      missing.join(', '),
+    ]),
+    empty: 'There are none.',
+  })}
+`;
+
+/**
+ * State of the catalog index; `null` without one.
+ *
+ * @param unlabelled - SKUs whose labelling is incomplete
+ */
+export const cataloguePage = (
+  state: IndexState | null,
+  now: Date,
+  unlabelled: readonly UnlabelledItem[] = [],
+): Page => ({
   title: 'Catalogue index',
   content: state
     ? html`<p class="lead">
@@ -28,6 +56,7 @@ export const cataloguePage = (state: IndexState | null, now: Date): Page => ({
           ['Bundles', state.bundles],
           ['Read as a whole', ago(state.builtAt, now)],
           ['Last compared', ago(state.comparedAt, now)],
-        ])}`
+        ])}
+        ${labelling(unlabelled)}`
     : html`<p>This service keeps no index of the catalogue.</p>`,
 });

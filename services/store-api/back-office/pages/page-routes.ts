@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { unlabelledItems } from '../../catalogue/item/missing-labelling.ts';
 import { readIndexState } from '../../catalogue/freshness/index-state.ts';
 import { countMails, listMails, requeueMail } from '../../mails/index.ts';
 import type { BackOfficeContext } from '../back-office-context.ts';
@@ -49,6 +50,9 @@ export const pageRoutes = (
 
   guarded.get('/catalogue', async (request, reply) => {
     const state = catalogue ? await readIndexState(catalogue) : null;
-    return sendPage(reply, cataloguePage(state, now()), { reader: readerOf(request) });
+    const unlabelled = catalogue ? await unlabelledItems(catalogue.storage) : [];
+    return sendPage(reply, cataloguePage(state, now(), unlabelled), {
+      reader: readerOf(request),
+    });
   });
 };

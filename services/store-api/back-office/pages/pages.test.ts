@@ -155,6 +155,16 @@ describe('the catalogue’s index', () => {
     expect(textOf(markup)).toMatch(/State ready SKUs 60 Bundles 8/);
     expect(textOf(markup)).toContain('Read as a whole never');
     expect(textOf(markup)).toContain(`(${age} ago)`);
+    expect(textOf(markup)).toContain('Labelling (0)');
+  });
+
+  it('S7 lists the items whose labelling is incomplete, as text', () => {
+    const state = { ready: true, skus: 1, bundles: 0, builtAt: null, comparedAt: null };
+    const item = { code: 'A<b>', name: 'Barolo', missing: ['street', 'city'] };
+    const { markup } = cataloguePage(state, new Date(), [item]).content;
+    expect(textOf(markup)).toContain('Labelling (1)');
+    expect(markup).toContain('A&lt;b&gt;');
+    expect(textOf(markup)).toContain('street, city');
   });
 });
 
