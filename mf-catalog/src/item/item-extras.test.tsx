@@ -1,4 +1,5 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react';
+import type { CatalogueItem } from '@shop/contracts/commerce/catalogue';
 import userEvent from '@testing-library/user-event';
 import { StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
@@ -168,12 +169,12 @@ describe('an item missing in this market', () => {
 });
 
 describe('a page from the cache', () => {
-  const hydrate = async () => {
+  const hydrate = async (changes: Partial<CatalogueItem> = {}) => {
     const { element, analytics } = await openPage(productPage, barbera);
     const root = document.createElement('div');
     document.body.append(root);
     root.innerHTML = renderToString(element);
-    catalogue.items = [makeItem({ price: euros(1600), stock: 2 }), half()];
+    catalogue.items = [makeItem({ price: euros(1600), stock: 2, ...changes }), half()];
     await act(async () => void hydrateRoot(root, element));
     return { analytics };
   };
@@ -194,6 +195,17 @@ describe('a page from the cache', () => {
     expect(shelf.confirmed[0]?.codes).toEqual(
       expect.arrayContaining(['BARBERA-ASTI-750', 'BARBERA-ASTI-375']),
     );
+  });
+
+  it('C2 announces no reduction to a price whose lowest price before is unknown', async () => {
+    resetCatalogue({ items: [makeItem({ compareAt: euros(1900) })] });
+    const metadata = { ...makeItem().metadata, lowest_prices: undefined };
+    await hydrate({ compareAt: euros(1900), metadata });
+    useThePage();
+    const box = screen.getByRole('region', { name: 'Buy' });
+    expect(within(box).getByText('€19.00').tagName).toBe('S');
+    await waitFor(() => expect(within(box).getByText('€16.00')).toBeVisible());
+    expect(within(box).queryByText('€19.00')).not.toBeInTheDocument();
   });
 
   it('C2 confirms them for a visitor who only reads, after five seconds', async () => {

@@ -61,38 +61,6 @@ describe('product page', () => {
     expect(screen.getByRole('region', { name: 'Buy' })).toHaveTextContent(said);
   });
 
-  it('S1 shows the former price as former', async () => {
-    resetCatalogue({ items: [makeItem({ compareAt: euros(1900) })] });
-    await openProduct();
-    const box = screen.getByRole('region', { name: 'Buy' });
-    expect(within(box).getByText('€19.00').tagName).toBe('S');
-  });
-
-  it('S1 shows the lowest price of the 30 days before the reduction, and the saving from it', async () => {
-    const { metadata } = makeItem();
-    const lowest_prices = { 'it-eur': { now: 1450, before: 1600 } };
-    const item = makeItem({ compareAt: euros(1900), metadata: { ...metadata, lowest_prices } });
-    resetCatalogue({ items: [item] });
-    await openProduct();
-    const box = screen.getByRole('region', { name: 'Buy' });
-    expect(box).toHaveTextContent('Lowest price of the last 30 days: €16.00 Current price €14.50');
-    expect(box).toHaveTextContent('the 30 days before the reduction: €16.00 (−9%)');
-    expect(box).not.toHaveTextContent('€19.00');
-  });
-
-  it('S1 announces no reduction whose lowest price is unknown in the country', async () => {
-    const { metadata } = makeItem();
-    const item = makeItem({
-      compareAt: euros(1900),
-      metadata: { ...metadata, lowest_prices: undefined },
-    });
-    resetCatalogue({ items: [item] });
-    await openProduct();
-    const box = screen.getByRole('region', { name: 'Buy' });
-    expect(box).not.toHaveTextContent('€19.00');
-    expect(box).not.toHaveTextContent('%');
-  });
-
   it('S1 lists the facts in the shopper’s language', async () => {
     await openProduct({ ...barbera, page: createTestPage('de') });
     const table = screen.getByRole('table', { name: 'Steckbrief' });

@@ -95,6 +95,20 @@ describe('home page', () => {
     expect(offers.queryByRole('link', { name: 'Arneis' })).not.toBeInTheDocument();
   });
 
+  it('S3 an offer is none whose lowest price is unknown, with or without the catalog index', async () => {
+    const { metadata } = makeWine('Gavi', { categories: ['white', 'offers'] });
+    const unknown = makeWine('Gavi', {
+      compareAt: euros(1900),
+      metadata: { ...metadata, lowest_prices: undefined },
+    });
+    for (const indexFailure of [null, unreachable]) {
+      resetCatalogue({ items: [isNew('Barolo'), unknown], indexFailure });
+      const { view } = await openHome();
+      expect(screen.queryByRole('region', { name: 'Offers' })).not.toBeInTheDocument();
+      view.unmount();
+    }
+  });
+
   it('S3 has offers without the catalog index', async () => {
     const offer = makeWine('Soave', { categories: ['white', 'offers'], compareAt: euros(1900) });
     const named = makeWine('Arneis', { categories: ['white', 'offers'] });
