@@ -16,7 +16,10 @@ for (const name of REMOTE_NAMES) {
     page,
     market,
     ports,
+    watch,
   }) => {
+    // The QR codes of the notice on the legal guarantee are files of the shell.
+    watch.allow(/guarantee-\w+\.svg/);
     // Up to twenty-five screens, and samples created on the platform.
     test.setTimeout(480_000);
     const alone = remoteAlone(page, market, ports, name);
