@@ -38,6 +38,8 @@ CREATE TABLE "release_rollout" ("remote" varchar(40) primary key, "version" varc
 CREATE TABLE "release_token" ("name" varchar(60) primary key, "digest" varchar(64) not null unique, "scope" text not null, "author" varchar(320) not null, "created_at" varchar(30) not null, "expires_at" varchar(30) not null, "last_used_on" varchar(10), "revoked_at" varchar(30), "revoked_by" varchar(320));
 CREATE TRIGGER "release_history_no_update" before update on "release_history" begin select raise(abort, 'release_history is append-only'); end;
 CREATE TRIGGER "release_history_no_delete" before delete on "release_history" begin select raise(abort, 'release_history is append-only'); end;
+CREATE TABLE "return_request" ("id" varchar(36) primary key, "kind" varchar(10) not null, "number" varchar(40) not null, "email" varchar(320) not null, "name" varchar(200) not null, "items" text, "note" text, "locale" varchar(5) not null, "market" varchar(100) not null, "received_at" varchar(30) not null, "outcome" varchar(10) not null, "order_id" varchar(40), "return_number" varchar(60), "refund_cents" integer, "currency" varchar(3));
+CREATE INDEX "return_request_received" on "return_request" ("outcome", "received_at");
 CREATE TABLE "price_changes" ("kind" varchar(6) not null, "code" varchar(100) not null, "market" varchar(100) not null, "cents" integer not null, "compare_at_cents" integer, "since" bigint not null, constraint "price_changes_key" primary key ("kind", "code", "market", "since"));
 insert into "kysely_migration" values ('0001-releases', '2026-01-01T00:00:00.000Z');
 insert into "kysely_migration" values ('0002-state', '2026-01-01T00:00:00.000Z');
@@ -54,6 +56,7 @@ insert into "kysely_migration" values ('0012-release-health', '2026-01-01T00:00:
 insert into "kysely_migration" values ('0013-release-tokens', '2026-01-01T00:00:00.000Z');
 insert into "kysely_migration" values ('0014-release-statements', '2026-01-01T00:00:00.000Z');
 insert into "kysely_migration" values ('0015-page-vitals', '2026-01-01T00:00:00.000Z');
+insert into "kysely_migration" values ('0016-return-requests', '2026-01-01T00:00:00.000Z');
 insert into "kysely_migration" values ('0017-price-changes', '2026-01-01T00:00:00.000Z');
 insert into "kysely_migration_lock" values ('migration_lock', 0);
 insert into "manifest" values (1, 0);
