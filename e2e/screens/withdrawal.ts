@@ -24,6 +24,7 @@ export const withdrawalScreen = (page: Page, { text, url, locale }: MarketUnderT
     proceed: main.getByRole('button', { name: text('account.returns.continue') }),
     confirm: main.getByRole('button', { name: text('account.returns.withdrawal.confirm') }),
     done: main.getByRole('heading', { name: text('account.returns.withdrawal.done') }),
-    status: (status: string) => main.getByText(text(`account.returns.status.${status}`)),
+    status: (status: string) =>
+      main.getByText(text(`account.returns.status.${status}`), { exact: true }),
   };
 };
