@@ -70,10 +70,11 @@ export const ReturnPage = ({ kind }: { kind: ReturnKind }) => {
       <div className={css.page}>
         <PageHeading
           lead={
-            <FormattedMessage
-              id={`account.returns.${kind}.lead${days === null ? '.none' : ''}`}
-              values={{ days: days ?? 0 }}
-            />
+            days === null ? (
+              <FormattedMessage id={`account.returns.${kind}.lead.none`} />
+            ) : (
+              <FormattedMessage id={`account.returns.${kind}.lead`} values={{ days }} />
+            )
           }
         >
           <FormattedMessage id={TITLES[kind]} />
