@@ -41,6 +41,16 @@ describe('documents', () => {
     expect(missingIn(document)).toEqual([]);
   });
 
+  it('docs/compliance.md names the test of every duty', () => {
+    const [, duties = ''] = textOf('docs/compliance.md').split(/^## /m);
+    const rows = duties.split('\n').filter((it) => /^\| /.test(it) && !/^\| (duty|---)/.test(it));
+    expect(rows.length).toBeGreaterThanOrEqual(20);
+    for (const row of rows) {
+      const [, test = ''] = /`([^`]+)` *\|$/.exec(row) ?? [];
+      expect([row, paths.has(test) && /\.(test|spec)\.tsx?$/.test(test)]).toEqual([row, true]);
+    }
+  });
+
   it('docs/finding-your-way.md answers at least 30 questions, each with a path', () => {
     const rows = textOf('docs/finding-your-way.md')
       .split('\n')
