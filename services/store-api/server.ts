@@ -23,6 +23,7 @@ import { openMetrics } from './metrics/open-metrics.ts';
 import { openReleaseHealth } from './release-health/open-release-health.ts';
 import { CREDENTIALS_WEBHOOK, openCredentials } from './own-api/accounts/open-credentials.ts';
 import { openOwnApi } from './own-api/open-own-api.ts';
+import { connectPlatform } from './platform/platform.ts';
 import { platformProbe } from './platform/reachability.ts';
 
 const fail = (lines: readonly string[]): never => {
@@ -32,6 +33,10 @@ const fail = (lines: readonly string[]): never => {
 
 /** Interval of the stock check for back-in-stock requests, in ms. */
 const STOCK_WATCH_EVERY = 60_000;
+
+/** A user of the back office waits for the platform's response: ms, and one retry of a rate-limited call. */
+const DESK_TIME_LIMIT = 10_000;
+const DESK_POLICY = { first: 300, longest: 1_000, attempts: 2, patience: 2_000 };
 
 /** Paths without spans: health checks, metrics, and the manifest that shells poll every second. */
 const WITHOUT_SPANS = ['/health', '/ready', '/metrics', '/releases'];
@@ -137,6 +142,8 @@ const backOffice =
     database,
     authEndpoint: config.platform.authEndpoint,
     shopOrigin: config.shopOrigin,
+    platform: connectPlatform(config.platform, { timeLimit: DESK_TIME_LIMIT, policy: DESK_POLICY }),
+    merchant: config.mail.merchant,
   }));
 const metrics = openMetrics(database, enrichment ?? null, ownApi.work.abandoned);
 const now = () => new Date();

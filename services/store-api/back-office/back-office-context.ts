@@ -1,6 +1,8 @@
+import type { Merchant } from '@shop/contracts/store';
 import type { Kysely } from 'kysely';
 import type { CatalogueIndex } from '../catalogue/catalogue-index.ts';
 import type { StoreDatabase } from '../database/tables.ts';
+import type { Platform } from '../platform/platform.ts';
 import type { ReleasesContext } from '../releases/releases-context.ts';
 import type { Webapp } from './sign-in/connect-webapp.ts';
 
@@ -13,6 +15,10 @@ export interface OpenBackOffice {
   /** Origin of the shop, for preview links. */
   shopOrigin: string;
   now: () => Date;
+  /** The platform as an integration sees it. Absent if the back office reads no orders. */
+  platform?: Pick<Platform, 'list'> | undefined;
+  /** Who invoices the orders. Absent without a platform. */
+  merchant?: Merchant | undefined;
 }
 
 /** Context of the back office's pages. */

@@ -7,6 +7,7 @@ import { guard, signedIn } from './http/guard.ts';
 import { withNotice } from './http/notices.ts';
 import { sendPage } from './http/send-page.ts';
 import { sessionCookies } from './http/session-cookies.ts';
+import { invoiceRoutes } from './invoices/invoice-routes.ts';
 import { failedPage, missingPage } from './pages/problem-pages.ts';
 import { pageRoutes } from './pages/page-routes.ts';
 import { returnRequestRoutes } from './pages/return-request-routes.ts';
@@ -111,6 +112,7 @@ export const backOffice = (app: FastifyInstance, context: BackOfficeContext): vo
         actionRoutes(guarded, context);
         reviewRoutes(guarded, context);
         returnRequestRoutes(guarded, context);
+        invoiceRoutes(guarded, context);
         tokenRoutes(guarded, context);
         profileRoutes(guarded, context);
       });

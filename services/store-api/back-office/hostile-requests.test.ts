@@ -37,6 +37,7 @@ const pairs = fc
         'said',
         'state',
         'before',
+        'number',
         'code',
         'error',
         'uid',
@@ -61,6 +62,8 @@ const request = fc.record({
     fc.constantFrom(
       'mails',
       'mails/x/send-again',
+      'invoices',
+      'invoices/x.json',
       'reviews',
       'reviews/x/publish',
       'catalogue',

@@ -1,5 +1,3 @@
-import type { Kysely } from 'kysely';
-import type { StoreDatabase } from '../database/tables.ts';
 import type { OpenBackOffice } from './back-office-context.ts';
 import { ensureProfile, type ConfiguredPerson } from './profiles/profiles.ts';
 import { connectWebapp } from './sign-in/connect-webapp.ts';
@@ -18,14 +16,18 @@ export interface BackOfficeSettings {
   admins: readonly ConfiguredPerson[];
 }
 
+interface BackOfficeSurroundings extends Pick<
+  OpenBackOffice,
+  'database' | 'shopOrigin' | 'platform' | 'merchant'
+> {
+  /** Token endpoint of the platform. */
+  authEndpoint: string;
+}
+
 /** Opens the back office and creates the configured profiles. */
 export const openBackOffice = async (
   { clientId, clientSecret, authorizeEndpoint, origin, firstAdmin, admins }: BackOfficeSettings,
-  {
-    database,
-    authEndpoint,
-    shopOrigin,
-  }: { database: Kysely<StoreDatabase>; authEndpoint: string; shopOrigin: string },
+  { database, authEndpoint, shopOrigin, platform, merchant }: BackOfficeSurroundings,
 ): Promise<OpenBackOffice> => {
   const now = (): Date => new Date();
   if (firstAdmin) await ensureProfile(database, firstAdmin, 'SUPER_ADMIN', now());
@@ -41,6 +43,8 @@ export const openBackOffice = async (
     }),
     origin,
     shopOrigin,
+    platform,
+    merchant,
     now,
   };
 };

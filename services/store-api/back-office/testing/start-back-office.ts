@@ -4,6 +4,7 @@ import { buildApp } from '../../build-app.ts';
 import { openStore } from '../../open-store.ts';
 import type { StoreDatabase } from '../../database/tables.ts';
 import { startPlatform } from '../../testing/start-platform.ts';
+import type { OpenBackOffice } from '../back-office-context.ts';
 import { openBackOffice } from '../open-back-office.ts';
 import type { Profile } from '../profiles/profile.ts';
 import { saveProfile } from '../profiles/profiles.ts';
@@ -15,9 +16,9 @@ const OTHER_DESK = { id: 'other-desk', secret: 'secret-of-other-desk' };
 const USER = { email: 'admin@example.com', password: 'admin-password' };
 
 /** A platform whose only user may sign in to the back office at any of the origins. */
-export const startDeskPlatform = (origins: readonly string[] = [ORIGIN]) =>
+export const startDeskPlatform = (origins: readonly string[] = [ORIGIN], seed = 'none') =>
   startPlatform('0', {
-    COMMERCE_SEED: 'none',
+    COMMERCE_SEED: seed,
     COMMERCE_CLIENTS: JSON.stringify(
       [DESK, OTHER_DESK].map((client) => ({
         ...client,
@@ -45,7 +46,12 @@ export interface TestBackOffice {
 /** The back office with its own database, not listening, for sign-ins at the given platform. */
 export const startBackOffice = async (
   platformOrigin: string,
-  { origin = ORIGIN, database: name = ':memory:' }: { origin?: string; database?: string } = {},
+  {
+    origin = ORIGIN,
+    database: name = ':memory:',
+    platform,
+    merchant,
+  }: { origin?: string; database?: string } & Pick<OpenBackOffice, 'platform' | 'merchant'> = {},
 ): Promise<TestBackOffice & { uid: string; otherDesk: typeof DESK }> => {
   const database = await openStore(name);
   let passed = 0;
@@ -59,7 +65,13 @@ export const startBackOffice = async (
       firstAdmin: null,
       admins: [],
     },
-    { database, authEndpoint: platformOrigin, shopOrigin: 'https://shop.example' },
+    {
+      database,
+      authEndpoint: platformOrigin,
+      shopOrigin: 'https://shop.example',
+      platform,
+      merchant,
+    },
   );
   const app = buildApp({
     database,

@@ -4,11 +4,13 @@ import { addItem, anAddressIn, readFull } from '../../../enrichment/testing/shop
 /**
  * Places an order to Italy with two of an item and manual payment.
  *
+ * @param prepare - called once the order has its item and addresses
  * @returns its id and number
  */
 export const placeOrder = async (
   shop: CommerceLayerBundle,
   customer_email?: string,
+  prepare: (id: string) => Promise<unknown> = async () => undefined,
 ): Promise<{ id: string; number: string }> => {
   const { id } = await shop.orders.create({ customer_email });
   await addItem(shop, id, 'CORKSCREW-OLIVE', 2);
@@ -18,6 +20,7 @@ export const placeOrder = async (
     _shipping_address_clone_id: address.id,
     _billing_address_same_as_shipping: true,
   });
+  await prepare(id);
   for (const shipment of (await readFull(shop, id)).shipments ?? []) {
     const [method] = shipment.available_shipping_methods ?? [];
     if (!method) throw new Error('there is no way to send it');
