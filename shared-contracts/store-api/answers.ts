@@ -33,6 +33,7 @@ export interface CustomerExport {
   savedPayments: readonly Record<string, unknown>[];
   wishList?: readonly Record<string, unknown>[];
   reviews?: readonly Record<string, unknown>[];
+  returnRequests?: readonly Record<string, unknown>[];
 }
 
 /** Reviews are `pending` until a moderator has read them. */

@@ -1,4 +1,4 @@
-import { nameIn } from '@shop/contracts/commerce/metadata';
+import { asText, nameIn } from '@shop/contracts/commerce/metadata';
 import { dutiesOf, type Market } from '@shop/contracts/market';
 import type { Kysely, Selectable } from 'kysely';
 import type { StoreDatabase } from '../database/tables.ts';
@@ -63,6 +63,9 @@ const UNMATCHED: Settled = {
   currency: null,
 };
 
+const isCancelledSince = ({ row }: FoundOrder, receivedAt: string): boolean =>
+  (asText(row.attributes['cancelled_at']) ?? '') > receivedAt;
+
 const settle = async (
   { platform, markets }: ReturnRequestContext,
   row: Row,
@@ -70,6 +73,13 @@ const settle = async (
 ): Promise<Settled> => {
   const { id, kind, name, note } = row;
   const about = { ...UNMATCHED, order_id: found.row.id, currency: found.order.currency };
+  const cancelled = {
+    ...about,
+    outcome: 'cancelled' as const,
+    refund_cents: found.order.totals.total.cents,
+  };
+  // By an attempt whose process died, or by the merchant.
+  if (isCancelledSince(found, row.received_at)) return cancelled;
   const plan = planReturn(found.returnable, {
     kind,
     items: itemsOf(row),
@@ -81,7 +91,7 @@ const settle = async (
       return { ...about, outcome: plan.outcome };
     case 'cancel':
       await cancelWhole(platform, found);
-      return { ...about, outcome: 'cancelled', refund_cents: found.order.totals.total.cents };
+      return cancelled;
     case 'return': {
       const request = { id, kind, name, note, receivedAt: row.received_at };
       const { number, refund } = await writeReturn(platform, found, plan.lines, request);

@@ -122,7 +122,7 @@ export const PaymentSection = ({ order }: { order: Order }) => {
       />
       <AgeConfirmation {...age} disabled={isWorking} />
       <LegalNotices order={order} />
-      <AgreementNote />
+      <AgreementNote order={order} />
       <PlaceButton
         isFree={isFree}
         busy={

@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react';
+import type { Order } from '@shop/contracts/commerce/order';
 import { FormattedMessage } from '@shop/contracts/i18n';
 import { dutiesOf } from '@shop/contracts/market';
 import { paths, type ShopPath } from '@shop/contracts/routing';
 import { selectCountry, useAppSelector } from '@shop/contracts/store';
 import { TextLink, VisuallyHidden } from '@shop/contracts/ui';
+import { destinationOf } from './age-confirmation.tsx';
 import css from '../section-form.module.css';
 
 /** Opens in a new tab: the checkout stays open. */
@@ -21,8 +23,9 @@ const linkTo = (to: ShopPath) =>
   };
 
 /** Terms that the shopper accepts by placing the order, and where a withdrawal from it is stated. */
-export const AgreementNote = () => {
-  const days = dutiesOf(useAppSelector(selectCountry)).withdrawalDays;
+export const AgreementNote = ({ order }: { order: Order }) => {
+  const country = useAppSelector(selectCountry);
+  const days = dutiesOf(destinationOf(order, country)).withdrawalDays;
   return (
     <p className={css.note}>
       <FormattedMessage

@@ -1,8 +1,10 @@
 import type { CommerceLayerBundle } from '@commercelayer/sdk/bundle';
+import { MARKETS } from '@shop/contracts/market/demo-markets';
 import type { Kysely } from 'kysely';
 import type { StoreDatabase } from '../../database/tables.ts';
 import { asIntegration, asShopper } from '../../enrichment/testing/shopper.ts';
 import { openStore } from '../../open-store.ts';
+import { settleReturnRequest } from '../../return-requests/settle-return-request.ts';
 import { startPlatform, type TestPlatform } from '../../testing/start-platform.ts';
 import { newEmail } from '../testing/customer-session.ts';
 import { mailsTo, startAccounts } from '../testing/start-accounts.ts';
@@ -76,6 +78,23 @@ describe('an order whose buyer withdraws', () => {
       payment_status: 'refunded',
     });
     expect(await settled(body.id)).toMatchObject({ outcome: 'cancelled', order_id: order.id });
+  });
+
+  it('S11 is canceled also if the process died before it recorded that', async () => {
+    const order = await aGuestsOrder();
+    const { body } = await request(order);
+    await database
+      .updateTable('return_request')
+      .set({ outcome: 'open', refund_cents: null })
+      .where('id', '=', body.id)
+      .execute();
+    const write = await settleReturnRequest(
+      { database, platform: shop.platform, markets: MARKETS },
+      body.id,
+    );
+    await write?.(database);
+    expect(await settled(body.id)).toMatchObject({ outcome: 'cancelled' });
+    expect(await mailsTo(database, order.email)).toHaveLength(1);
   });
 
   it('S11 has a requested return on the platform once it is delivered', async () => {

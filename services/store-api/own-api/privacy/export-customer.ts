@@ -9,6 +9,7 @@ import {
   exportedAddress,
   exportedOrder,
   exportedPayment,
+  exportedReturnRequests,
   exportedReviews,
   exportedSubscription,
   exportedWishList,
@@ -24,6 +25,7 @@ const exportSchema = z.object({
   savedPayments: rows,
   wishList: rows.optional(),
   reviews: rows.optional(),
+  returnRequests: rows.optional(),
 });
 
 const INCLUDES =
@@ -57,6 +59,10 @@ export const exportCustomer = ownOperation({
       subscriptions: row.many('customer_subscriptions').map(exportedSubscription),
       savedPayments: row.many('customer_payment_sources').map(exportedPayment),
       reviews: await exportedReviews(database, customer.id),
+      returnRequests: await exportedReturnRequests(
+        database,
+        orders.map(({ id }) => id),
+      ),
       ...exportedWishList(row.attributes['metadata']),
     });
   },

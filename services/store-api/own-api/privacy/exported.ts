@@ -79,3 +79,18 @@ export const exportedReviews = (
     .where('buyer', '=', buyerOf(customerId))
     .orderBy('created_at')
     .execute();
+
+/** What was stated about these orders: withdrawals and return requests. */
+export const exportedReturnRequests = async (
+  database: Kysely<StoreDatabase>,
+  orderIds: readonly string[],
+): Promise<Exported[]> =>
+  // PostgreSQL refuses an empty list.
+  orderIds.length === 0
+    ? []
+    : database
+        .selectFrom('return_request')
+        .select(['kind', 'number', 'name', 'email', 'items', 'note', 'received_at', 'outcome'])
+        .where('order_id', 'in', orderIds)
+        .orderBy('received_at')
+        .execute();

@@ -136,9 +136,13 @@ describeOwnData('a customer’s own data', (own) => {
       const wish_list = [{ kind: 'sku', code: 'BAROLO', at: 1 }];
       await own.office.customers.update({ id, metadata: { wish_list } });
       const { number } = await placeOrder(await asCustomer(own.shop.origin, { email, password }));
+      const stated = { ...place, kind: 'withdrawal', name: 'Ada', number, email };
+      await own.api.post('requestReturn', stated);
+      await own.api.settled();
       const exported = (await own.api.post('export', {}, { headers })).json();
       expect(exported).toMatchObject({
         profile: { email },
+        returnRequests: [{ kind: 'withdrawal', number, email, name: 'Ada' }],
         wishList: wish_list,
         orders: [
           { number, lines: expect.arrayContaining([expect.objectContaining({ quantity: 2 })]) },
