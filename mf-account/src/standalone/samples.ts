@@ -14,6 +14,8 @@ export const samples: readonly Sample[] = [
       '/account/confirm-notice',
       '/account/unsubscribe',
       '/track-order',
+      '/withdraw',
+      '/return-items',
       '/info/terms',
       '/info/privacy',
       '/info/shipping-and-returns',
