@@ -18,7 +18,8 @@ test('a release puts a fragment on another team’s page; one that throws leaves
   watch,
   baseURL,
 }) => {
-  test.setTimeout(240_000);
+  // Builds of a remote, each of them with a trial by the shell.
+  test.setTimeout(480_000);
   const { url, locale } = market;
   const name = BARBERA.name(locale);
   const product = url(paths.product(BARBERA.code, name));
