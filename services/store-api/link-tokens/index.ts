@@ -7,4 +7,4 @@ export {
   revokeLinkTokens,
   spendLinkToken,
 } from './link-tokens.ts';
-export { shopLink, trackingLink } from './shop-link.ts';
+export { shopLink, trackingLink, withdrawalLink } from './shop-link.ts';

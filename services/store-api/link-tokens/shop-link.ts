@@ -16,6 +16,13 @@ export const shopLink = (
   { id, token }: LinkToken,
 ): string => `${shopOrigin}/${market}/${locale}/${path}#id=${id}&token=${token}`;
 
+/** Path of the page that shows an order by its link. */
+const TRACK = 'track-order';
+
+/** The page that withdraws from an order, opened by the key of its tracking link. */
+export const withdrawalLink = (trackingLink: string): string =>
+  trackingLink.replace(`/${TRACK}#`, '/withdraw#');
+
 /** In ms: 90 days, longer than any delivery takes. */
 const LIFETIME = 90 * 24 * 3_600_000;
 
@@ -34,5 +41,5 @@ export const trackingLink = async (
     { purpose: 'order-tracking', subject: orderId, expiresIn: LIFETIME },
     now,
   );
-  return { id: link.id, href: shopLink({ shopOrigin }, place, 'track-order', link) };
+  return { id: link.id, href: shopLink({ shopOrigin }, place, TRACK, link) };
 };

@@ -5,3 +5,4 @@ export {
   type WorkLog,
   type WriteOutcome,
 } from './pending-work.ts';
+export { keepWork } from './work-rows.ts';

@@ -50,21 +50,16 @@ const nothing = (outcome: 'in-part' | 'late' | 'nothing'): ReturnPlan => ({
  */
 export const planReturn = (order: ReturnableOrder, stated: StatedReturn): ReturnPlan => {
   const { kind, items, receivedAt, days } = stated;
+  const askedOf = ({ line, quantity }: LineShare): number =>
+    items
+      ? items.filter((it) => it.line === line).reduce((sum, it) => sum + it.quantity, 0)
+      : quantity;
   const wanted = order.lines
-    .map((it) => {
-      const asked = items
-        ? items
-            .filter(({ line }) => line === it.line)
-            .reduce((sum, { quantity }) => sum + quantity, 0)
-        : it.quantity;
-      return { ...it, quantity: Math.min(asked, it.quantity), isAll: asked >= it.quantity };
-    })
+    .map((it) => ({ ...it, quantity: Math.min(askedOf(it), it.quantity) }))
     .filter(({ quantity }) => quantity > 0);
   if (order.isOver || wanted.length === 0) return nothing('nothing');
   if (!order.hasShipped) {
-    const isWhole =
-      wanted.length === order.lines.filter(({ quantity }) => quantity > 0).length &&
-      wanted.every(({ isAll }) => isAll);
+    const isWhole = order.lines.every((it) => askedOf(it) >= it.quantity);
     return isWhole ? { do: 'cancel' } : nothing('in-part');
   }
   const { deliveredAt } = order;

@@ -9,8 +9,11 @@ import type { ReturnableOrder } from './plan-return.ts';
 const ORDER_INCLUDES = 'line_items.item,line_items.bundle,shipments,captures,shipping_address';
 const GOODS: readonly unknown[] = ['skus', 'bundles'];
 const SHIPPED: readonly unknown[] = ['shipped', 'delivered'];
-/** A return in these states holds nothing. */
 const GIVEN_UP: readonly unknown[] = ['cancelled', 'rejected'];
+
+/** Whether a return of the platform holds its items: it is neither canceled nor rejected. */
+export const holdsItems = ({ attributes }: PlatformRow): boolean =>
+  !GIVEN_UP.includes(attributes['status']);
 
 /** An order that a request is about, with its earlier returns. */
 export interface FoundOrder {
@@ -39,12 +42,9 @@ const deliveredAt = (shipments: readonly PlatformRow[]): number | null => {
 /** Quantities that a platform's returns hold, by id of the line item. */
 const heldBy = (returns: readonly PlatformRow[]): ReadonlyMap<string, number> => {
   const held = new Map<string, number>();
-  for (const it of returns) {
-    if (GIVEN_UP.includes(it.attributes['status'])) continue;
-    for (const line of it.many('return_line_items')) {
-      const id = line.one('line_item')?.id ?? '';
-      held.set(id, (held.get(id) ?? 0) + (asNumber(line.attributes['quantity']) ?? 0));
-    }
+  for (const line of returns.filter(holdsItems).flatMap((it) => it.many('return_line_items'))) {
+    const id = line.one('line_item')?.id ?? '';
+    held.set(id, (held.get(id) ?? 0) + (asNumber(line.attributes['quantity']) ?? 0));
   }
   return held;
 };

@@ -1,6 +1,6 @@
 import type { Kysely, Selectable } from 'kysely';
 import type { StoreDatabase } from '../database/tables.ts';
-import { keepWork } from '../pending-work/work-rows.ts';
+import { keepWork } from '../pending-work/index.ts';
 import type { ReturnOutcome, ReturnRequestTable } from './return-request-table.ts';
 
 export type ListedReturnRequest = Selectable<ReturnRequestTable>;

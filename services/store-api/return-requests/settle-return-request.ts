@@ -1,5 +1,5 @@
 import { asText, nameIn } from '@shop/contracts/commerce/metadata';
-import { dutiesOf, type Market } from '@shop/contracts/market';
+import { dutiesOf, findMarket, type Market } from '@shop/contracts/market';
 import type { Kysely, Selectable } from 'kysely';
 import type { StoreDatabase } from '../database/tables.ts';
 import { queueMail } from '../mails/index.ts';
@@ -29,8 +29,8 @@ const daysOf = (
   markets: readonly Market[],
 ): number => {
   if (kind === 'withdrawal') return dutiesOf(country ?? '').withdrawalDays ?? 0;
-  const code = market.replace('/', '-');
-  return markets.find(({ market_code }) => market_code === code)?.return_days ?? 0;
+  const [zone = '', currency = ''] = market.split('/');
+  return findMarket(markets, { country: zone, currency })?.return_days ?? 0;
 };
 
 /** Queues the acknowledgement, once: the statement with the time of its receipt. */

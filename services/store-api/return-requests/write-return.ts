@@ -3,7 +3,7 @@ import type { ReturnKind } from '@shop/contracts/store-api';
 import type { Platform } from '../platform/platform.ts';
 import type { PlatformRow } from '../platform/read-document.ts';
 import type { LineShare } from './plan-return.ts';
-import type { FoundOrder } from './read-returnable.ts';
+import { holdsItems, type FoundOrder } from './read-returnable.ts';
 import { refundOf, type RefundShares } from './refund-of.ts';
 
 interface Request {
@@ -40,10 +40,7 @@ const sharesOf = (
 ): RefundShares => {
   const goods = centsOf(row, 'estimated_refund_amount_cents');
   if (kind === 'return') return { goods, shipping: 0, total: goods };
-  const others = returns.filter(
-    ({ id, attributes }) =>
-      id !== row.id && !['cancelled', 'rejected'].includes(String(attributes['status'])),
-  );
+  const others = returns.filter((it) => it.id !== row.id && holdsItems(it));
   const refundIn = (it: PlatformRow) => asRecord(asRecord(it.attributes['metadata'])['refund']);
   const { subtotal, discount, shipping } = order.totals;
   return refundOf({

@@ -1,6 +1,9 @@
 import { html, moment, status, table, type Html, type Tone } from '@shop/server-kit/html';
 import type { ListedMail, MailState } from '../../mails/index.ts';
 import { csrfField, type Page, type Reader } from './layout.ts';
+import { listFilter, olderLink } from './paged-list.ts';
+
+const PATH = '/back-office/mails';
 
 const STATES = ['dead', 'queued', 'sending', 'sent'] as const satisfies readonly MailState[];
 
@@ -20,26 +23,6 @@ const LABELS: Readonly<Record<MailState, string>> = {
 
 export const mailStateOf = (text: unknown): MailState | undefined =>
   STATES.find((state) => state === text);
-
-const filter = (
-  selected: MailState | undefined,
-  counts: Readonly<Record<MailState, number>>,
-): Html => {
-  const link = (href: string, label: string, isHere: boolean) =>
-    html`<li><a href="${href}" ${isHere && html`aria-current="page"`}>${label}</a></li>`;
-  return html`<nav aria-label="States">
-    <ul class="states">
-      ${link('/back-office/mails', 'All', selected === undefined)}
-      ${STATES.map((state) =>
-        link(
-          `/back-office/mails?state=${state}`,
-          `${LABELS[state]} (${counts[state]})`,
-          selected === state,
-        ),
-      )}
-    </ul>
-  </nav>`;
-};
 
 const sendAgainForm = (csrf: string, { id, to }: ListedMail): Html =>
   html`<form method="post" action="/back-office/mails/${id}/send-again">
@@ -61,19 +44,17 @@ export interface MailsListing {
   hasMore: boolean;
 }
 
-const older = ({ mails, state, hasMore }: MailsListing): Html | null => {
-  const last = mails.at(-1);
-  if (!hasMore || !last) return null;
-  const query = new URLSearchParams({ ...(state && { state }), before: last.createdAt });
-  return html`<nav class="pager" aria-label="Pages">
-    <a href="/back-office/mails?${query.toString()}" rel="next">Older</a>
-  </nav>`;
-};
-
 /** The mail outbox: waiting and sent mails, and the dead letters, which can be sent again. */
 export const mailsPage = (listing: MailsListing, { csrf }: Reader): Page => ({
   title: 'Mails',
-  content: html`${filter(listing.state, listing.counts)}
+  content: html`${listFilter(PATH, 'States', [
+    { label: 'All', query: {}, isSelected: listing.state === undefined },
+    ...STATES.map((state) => ({
+      label: `${LABELS[state]} (${listing.counts[state]})`,
+      query: { state },
+      isSelected: listing.state === state,
+    })),
+  ])}
   ${table({
     id: 'mails',
     caption: 'Mails, newest first',
@@ -92,5 +73,9 @@ export const mailsPage = (listing: MailsListing, { csrf }: Reader): Page => ({
     ]),
     empty: listing.state === 'dead' ? 'There are no dead letters.' : 'There are none.',
   })}
-  ${older(listing)}`,
+  ${olderLink(
+    PATH,
+    listing.state ? { state: listing.state } : {},
+    listing.hasMore ? listing.mails.at(-1)?.createdAt : undefined,
+  )}`,
 });

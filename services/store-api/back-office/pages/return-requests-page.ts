@@ -3,6 +3,9 @@ import { html, moment, status, table, type Html, type Tone } from '@shop/server-
 import type { ListedReturnRequest } from '../../return-requests/return-requests.ts';
 import type { ReturnOutcome } from '../../return-requests/return-request-table.ts';
 import { csrfField, type Page, type Reader } from './layout.ts';
+import { listFilter, olderLink } from './paged-list.ts';
+
+const PATH = '/back-office/returns';
 
 /** By what they ask of the merchant. */
 const OUTCOMES = [
@@ -49,26 +52,6 @@ const DAY = 24 * 3_600_000;
 export const returnOutcomeOf = (text: unknown): ReturnOutcome | undefined =>
   OUTCOMES.find((it) => it === text);
 
-const filter = (
-  selected: ReturnOutcome | undefined,
-  counts: Readonly<Record<ReturnOutcome, number>>,
-): Html => {
-  const link = (href: string, label: string, isHere: boolean) =>
-    html`<li><a href="${href}" ${isHere && html`aria-current="page"`}>${label}</a></li>`;
-  return html`<nav aria-label="Outcomes">
-    <ul class="states">
-      ${link('/back-office/returns', 'All', selected === undefined)}
-      ${OUTCOMES.map((it) =>
-        link(
-          `/back-office/returns?outcome=${it}`,
-          `${LABELS[it]} (${counts[it]})`,
-          selected === it,
-        ),
-      )}
-    </ul>
-  </nav>`;
-};
-
 const retryForm = (csrf: string, { id, number }: ListedReturnRequest): Html =>
   html`<form method="post" action="/back-office/returns/${id}/try-again">
     ${csrfField(csrf)}
@@ -109,19 +92,17 @@ export interface ReturnRequestsListing {
   hasMore: boolean;
 }
 
-const older = ({ requests, outcome, hasMore }: ReturnRequestsListing): Html | null => {
-  const last = requests.at(-1);
-  if (!hasMore || !last) return null;
-  const query = new URLSearchParams({ ...(outcome && { outcome }), before: last.received_at });
-  return html`<nav class="pager" aria-label="Pages">
-    <a href="/back-office/returns?${query.toString()}" rel="next">Older</a>
-  </nav>`;
-};
-
 /** Withdrawals and return requests, with what each asks of the merchant and until when. */
 export const returnRequestsPage = (listing: ReturnRequestsListing, { csrf }: Reader): Page => ({
   title: 'Returns',
-  content: html`${filter(listing.outcome, listing.counts)}
+  content: html`${listFilter(PATH, 'Outcomes', [
+    { label: 'All', query: {}, isSelected: listing.outcome === undefined },
+    ...OUTCOMES.map((outcome) => ({
+      label: `${LABELS[outcome]} (${listing.counts[outcome]})`,
+      query: { outcome },
+      isSelected: listing.outcome === outcome,
+    })),
+  ])}
   ${table({
     id: 'returns',
     caption: 'Withdrawals and return requests, newest first',
@@ -146,5 +127,9 @@ export const returnRequestsPage = (listing: ReturnRequestsListing, { csrf }: Rea
     ]),
     empty: 'There are none.',
   })}
-  ${older(listing)}`,
+  ${olderLink(
+    PATH,
+    listing.outcome ? { outcome: listing.outcome } : {},
+    listing.hasMore ? listing.requests.at(-1)?.received_at : undefined,
+  )}`,
 });

@@ -2,6 +2,9 @@ import { html, moment, status, table, type Html, type Tone } from '@shop/server-
 import type { ReviewState } from '@shop/contracts/store-api';
 import type { ListedReview } from '../../reviews/reviews.ts';
 import { csrfField, type Page, type Reader } from './layout.ts';
+import { listFilter, olderLink } from './paged-list.ts';
+
+const PATH = '/back-office/reviews';
 
 const STATES = ['pending', 'published', 'rejected'] as const satisfies readonly ReviewState[];
 
@@ -20,22 +23,6 @@ const LABELS: Readonly<Record<ReviewState, string>> = {
 /** The review state that a query parameter names; pending by default. */
 export const reviewStateOf = (text: unknown): ReviewState =>
   STATES.find((state) => state === text) ?? 'pending';
-
-const filter = (selected: ReviewState, counts: Readonly<Record<ReviewState, number>>): Html =>
-  html`<nav aria-label="States">
-    <ul class="states">
-      ${STATES.map(
-        (state) =>
-          html`<li>
-            <a
-              href="/back-office/reviews?state=${state}"
-              ${state === selected && html`aria-current="page"`}
-              >${LABELS[state]} (${counts[state]})</a
-            >
-          </li>`,
-      )}
-    </ul>
-  </nav>`;
 
 const DECISIONS = [
   { action: 'publish', label: 'Publish', leadsTo: 'published' },
@@ -61,19 +48,18 @@ export interface ReviewsListing {
   hasMore: boolean;
 }
 
-const older = ({ reviews, state, hasMore }: ReviewsListing): Html | null => {
-  const last = reviews.at(-1);
-  if (!hasMore || !last) return null;
-  const query = new URLSearchParams({ state, before: last.created_at });
-  return html`<nav class="pager" aria-label="Pages">
-    <a href="/back-office/reviews?${query.toString()}" rel="next">Older</a>
-  </nav>`;
-};
-
 /** Customer reviews: pending ones can be published or rejected, and a decision can be changed. */
 export const reviewsPage = (listing: ReviewsListing, { csrf }: Reader): Page => ({
   title: 'Reviews',
-  content: html`${filter(listing.state, listing.counts)}
+  content: html`${listFilter(
+    PATH,
+    'States',
+    STATES.map((state) => ({
+      label: `${LABELS[state]} (${listing.counts[state]})`,
+      query: { state },
+      isSelected: listing.state === state,
+    })),
+  )}
   ${table({
     id: 'reviews',
     caption: 'Reviews, newest first',
@@ -89,5 +75,9 @@ export const reviewsPage = (listing: ReviewsListing, { csrf }: Reader): Page => 
     ]),
     empty: listing.state === 'pending' ? 'None is waiting.' : 'There are none.',
   })}
-  ${older(listing)}`,
+  ${olderLink(
+    PATH,
+    { state: listing.state },
+    listing.hasMore ? listing.reviews.at(-1)?.created_at : undefined,
+  )}`,
 });

@@ -11,7 +11,7 @@ const REGULATED: Readonly<Record<string, readonly string[]>> = {
 };
 
 /**
- * What the metadata of an item lacks of the labelling for the EU (`labelling` of `dutiesOf`): keys of
+ * What the metadata of an item lacks of the labelling for the EU (`docs/compliance.md`): keys of
  * `facts.responsible`, and of an accessory `identifier` and `warnings`.
  */
 export const missingLabelling = ({ metadata }: Pick<IndexedItem, 'metadata'>): string[] => {

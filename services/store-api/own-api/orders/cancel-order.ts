@@ -4,9 +4,7 @@ import type { PlatformRow } from '../../platform/read-document.ts';
 import { answer, refuse } from '../frame/answer.ts';
 import { ownOperation } from '../frame/own-operation.ts';
 import { doneSchema } from '../schemas/done.ts';
-
-/** Format of platform ids. Other input must not reach a URL path. */
-const ID = /^[A-Za-z0-9]{1,40}$/;
+import { platformIdSchema } from '../schemas/platform-id.ts';
 
 export const cancelOrderSchema = z.object({ order: z.string().max(100) });
 
@@ -17,7 +15,7 @@ const readOwn = async (
   orderId: string,
   customerId: string,
 ): Promise<PlatformRow | null> => {
-  if (!ID.test(orderId)) return null;
+  if (!platformIdSchema.safeParse(orderId).success) return null;
   const order = await platform.read(`orders/${orderId}`, { include: 'customer,shipments' });
   const isOwn =
     order?.one('customer')?.id === customerId &&

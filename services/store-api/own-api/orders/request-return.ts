@@ -4,6 +4,7 @@ import { answer } from '../frame/answer.ts';
 import { ownOperation } from '../frame/own-operation.ts';
 import { emailSchema } from '../schemas/email.ts';
 import { placeSchema } from '../schemas/place.ts';
+import { platformIdSchema } from '../schemas/platform-id.ts';
 import { numberSchema } from './find-order.ts';
 
 const LINK = /https?:|www\.|\p{Cc}/iu;
@@ -24,7 +25,7 @@ export const requestReturnSchema = placeSchema.extend({
   items: z
     .array(
       z.object({
-        line: z.string().regex(/^[A-Za-z0-9]{1,40}$/),
+        line: platformIdSchema,
         quantity: z.number().int().min(1).max(9999),
       }),
     )

@@ -1,6 +1,7 @@
 import { nameIn } from '@shop/contracts/commerce/metadata';
 import { orderCountry, type Order } from '@shop/contracts/commerce/order/platform-order';
 import { dutiesOf, formatDate, formatMoney, guaranteePage } from '@shop/contracts/market';
+import { withdrawalLink } from '../../../link-tokens/index.ts';
 import type { MailKind } from '../../mail-request.ts';
 import type { MailedParcel, MailedShipment, MailedOrder } from '../../order/read-mailed-order.ts';
 import { UndeliverableError } from '../../sending/undeliverable-error.ts';
@@ -21,11 +22,9 @@ const withdrawalBlocks = (
 ): Block[] => {
   const days = dutiesOf(orderCountry(order) ?? '').withdrawalDays;
   if (days === null) return [];
-  // The key of the tracking link opens this page, too.
-  const href = data.trackingLink.replace('/track-order#', '/withdraw#');
   return [
     { note: text('mail.withdraw.text', { days }) },
-    { button: { label: text('mail.withdraw'), href } },
+    { button: { label: text('mail.withdraw'), href: withdrawalLink(data.trackingLink) } },
   ];
 };
 

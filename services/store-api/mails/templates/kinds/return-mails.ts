@@ -1,6 +1,8 @@
-import { formatMinute } from '@shop/contracts/market';
 import type { WriteMail } from '../kind-context.ts';
 import type { Fact } from '../mail-content.ts';
+
+/** `2026-11-28 10:15 UTC`: means the same in every country. */
+const utcMinute = (time: string): string => `${time.slice(0, 16).replace('T', ' ')} UTC`;
 
 /**
  * The acknowledgement of a return request: what the buyer stated, with date and time of its receipt (Directive 2011/83/EU,
@@ -22,8 +24,7 @@ export const returnRequest: WriteMail<'return-request'> = ({ text, data, merchan
     ...(note ? [{ label: text('mail.return.note'), value: note }] : []),
     {
       label: text('mail.return.received'),
-      // UTC, so that the time means the same everywhere.
-      value: `${formatMinute(data.receivedAt, 'IS')} UTC`,
+      value: utcMinute(data.receivedAt),
     },
   ];
   return {
