@@ -16,7 +16,7 @@ describe('the duties of a country', () => {
     expect(having('withdrawalDays')).toEqual([...EEA, 'GB'].sort());
   });
 
-  it.each(['lowestPriceDays', 'guaranteeYears', 'accessibilityStatement', 'labelling'] as const)(
+  it.each(['lowestPriceDays', 'guaranteeYears', 'accessibilityStatement'] as const)(
     'S7 require %s in the EEA alone',
     (duty) => {
       expect(having(duty)).toEqual(EEA);

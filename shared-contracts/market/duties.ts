@@ -14,8 +14,8 @@ export interface Duties {
   /** Liquids also show their price per liter: Directive 98/6/EC, article 3. */
   unitPrice: boolean;
   /**
-   * Days after the delivery in which a consumer may withdraw with the online function: Directive 2011/83/EU, articles 9
-   * and 11a. Null where the shop needs no such function.
+   * Days after the delivery in which a consumer may withdraw, for which the shop has the online function: Directive
+   * 2011/83/EU, articles 9 and 11a. Null without such a right.
    */
   withdrawalDays: number | null;
   /**
@@ -27,8 +27,6 @@ export interface Duties {
   guaranteeYears: number | null;
   /** The shop publishes an accessibility statement: Directive (EU) 2019/882. */
   accessibilityStatement: boolean;
-  /** Producer, importer and warnings are shown: Regulations (EU) 2023/988 and 1169/2011. */
-  labelling: boolean;
   alcohol: AlcoholWording | null;
 }
 
@@ -39,7 +37,6 @@ const NONE: Duties = {
   lowestPriceDays: null,
   guaranteeYears: null,
   accessibilityStatement: false,
-  labelling: false,
   alcohol: null,
 };
 
@@ -50,7 +47,6 @@ const EEA: Duties = {
   lowestPriceDays: 30,
   guaranteeYears: 2,
   accessibilityStatement: true,
-  labelling: true,
   alcohol: null,
 };
 

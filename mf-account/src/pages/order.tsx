@@ -7,21 +7,18 @@ import { MyOrder } from '../components/order/my-order.tsx';
 import { OrderSkeleton } from '../components/order/order-skeleton.tsx';
 import css from '../components/order/order.module.css';
 import { RequireCustomer } from '../components/require-customer.tsx';
-
-/** The platform's ids are letters and digits; other values are never put into a URL. */
-const isId = (value: string | undefined): value is string =>
-  value !== undefined && /^[A-Za-z0-9]{1,40}$/.test(value);
+import { isOrderId } from '../model/orders/own-order.ts';
 
 /** An invalid id is a 404 for everyone; the owner of an order is known in the browser only. */
 export const load: PageModule['load'] = async ({ text, params }) => {
   const head = { title: text('account.order.title'), robots: 'noindex' } as const;
-  return isId(params.order) ? { status: 200, head } : { status: 404, head, page: 'shell' };
+  return isOrderId(params.order) ? { status: 200, head } : { status: 404, head, page: 'shell' };
 };
 
 /** `/account/orders/:order` (S11). */
 export const Page = () => {
   const { order } = usePageParams();
-  if (!isId(order)) return null;
+  if (!isOrderId(order)) return null;
   return (
     <AccountFrame heading={<FormattedMessage id="account.order.title" />}>
       <p className={css.back}>

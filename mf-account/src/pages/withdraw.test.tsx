@@ -135,7 +135,7 @@ describe('the withdrawal function', () => {
     expect(page.sent).toEqual([]);
   });
 
-  it('S11 X keeps what was typed when it fails, and when it is changed', async () => {
+  it('S11 X keeps the input after a failure, and when the buyer goes back', async () => {
     const page = await open('/withdraw');
     page.answerWith(fail(commerceError('CONNECTION')));
     await state(page);

@@ -3,7 +3,7 @@ import { countryName } from '@shop/contracts/market';
 import { selectLocale, useAppSelector } from '@shop/contracts/store';
 import type { Responsible } from './responsible.ts';
 
-/** Row with who answers for an item: name, postal address, and of an accessory the electronic one. */
+/** Row with the responsible company: name, postal address, and for an accessory the e-mail address. */
 export const ResponsibleRow = ({ of: it }: { of: Responsible }) => {
   const locale = useAppSelector(selectLocale);
   const place = `${it.postalCode} ${it.city}`;

@@ -18,17 +18,17 @@ export interface Responsible {
 
 /** Parses `metadata.facts.responsible`; null if it is incomplete. */
 export const responsibleOf = (facts: Readonly<Record<string, unknown>>): Responsible | null => {
-  const given = asRecord(facts['responsible']);
-  const role = ROLES.find((it) => it === given['role']);
+  const fields = asRecord(facts['responsible']);
+  const role = ROLES.find((it) => it === fields['role']);
   const [name, street, postalCode, city, country] = [
-    given['name'],
-    given['street'],
-    given['postal_code'],
-    given['city'],
-    given['country'],
+    fields['name'],
+    fields['street'],
+    fields['postal_code'],
+    fields['city'],
+    fields['country'],
   ].map(asText);
   if (!role || !name || !street || !postalCode || !city || !country) return null;
-  return { role, name, street, postalCode, city, country, email: asText(given['email']) };
+  return { role, name, street, postalCode, city, country, email: asText(fields['email']) };
 };
 
 /** A schema.org Organization for the maker of an item; null for an importer, who is none. */

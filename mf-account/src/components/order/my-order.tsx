@@ -1,23 +1,12 @@
-import { type Order, useOrderQuery } from '@shop/contracts/commerce/order';
+import { useOrderQuery } from '@shop/contracts/commerce/order';
 import { FormattedMessage } from '@shop/contracts/i18n';
 import { paths } from '@shop/contracts/routing';
 import { ButtonLink, EmptyState } from '@shop/contracts/ui';
 import { isGone, type CommerceError } from '@shop/contracts/commerce';
+import { isOwnOrder } from '../../model/orders/own-order.ts';
 import { QueryFallback } from '../query-fallback.tsx';
 import { OrderSkeleton } from './order-skeleton.tsx';
 import { OrderView } from './order-view.tsx';
-
-/**
- * Whether an order is one of the customer's placed orders. A guest's order can be read by anyone who knows its id,
- * and a cart is no order yet: neither is shown.
- */
-const isOwnOrder = (
-  order: Pick<Order, 'guest' | 'customerId' | 'status'>,
-  ownerId: string,
-): boolean =>
-  !order.guest &&
-  order.customerId === ownerId &&
-  ['placing', 'placed', 'approved', 'cancelled'].includes(order.status);
 
 /** The order does not exist or belongs to someone else: the same text for both. */
 const OrderMissing = () => (

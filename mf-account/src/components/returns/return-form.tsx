@@ -17,7 +17,7 @@ import { RadioCard } from '@shop/contracts/ui';
 import {
   LONGEST_NAME,
   LONGEST_NOTE,
-  type KnownOrder,
+  type OrderDetails,
   type ReturnValues,
 } from '../../model/orders/return-values.ts';
 import { ReturnLines } from './return-lines.tsx';
@@ -29,7 +29,7 @@ const withoutLink: Validator = (value) =>
 
 interface Props {
   kind: ReturnKind;
-  known: KnownOrder | null;
+  known: OrderDetails | null;
   values: Partial<ReturnValues>;
   /** Called with whole values: nothing is sent yet. */
   onStated: (values: ReturnValues) => void;
@@ -37,16 +37,16 @@ interface Props {
 
 type Fields = Omit<ReturnValues, 'quantities'>;
 
-/** Words of the buyer: which items where they are unknown, or why. */
+/** Free text: the items, if the form cannot list them, or the reason. */
 const Note = ({ kind, isKnown }: { kind: ReturnKind; isKnown: boolean }) => {
   const { values } = useFormState<Fields>({ subscription: { values: true } });
-  const asksItems = values.scope === 'some' && !isKnown;
-  if (!asksItems && kind === 'withdrawal') return null;
+  const asksForItems = values.scope === 'some' && !isKnown;
+  if (!asksForItems && kind === 'withdrawal') return null;
   return (
     <FormTextArea
       name="note"
-      label={<FormattedMessage id={`account.returns.note.${asksItems ? 'items' : 'reason'}`} />}
-      required={asksItems}
+      label={<FormattedMessage id={`account.returns.note.${asksForItems ? 'items' : 'reason'}`} />}
+      required={asksForItems}
       maxLength={LONGEST_NOTE}
       rows={3}
       validate={withoutLink}
@@ -54,7 +54,7 @@ const Note = ({ kind, isKnown }: { kind: ReturnKind; isKnown: boolean }) => {
   );
 };
 
-/** First step: who withdraws from, or returns, what. */
+/** First step: the buyer, the order and its items. */
 export const ReturnForm = ({ kind, known, values, onStated }: Props) => {
   const [quantities, setQuantities] = useState(values.quantities ?? {});
   const [missing, setMissing] = useState(false);
@@ -116,7 +116,7 @@ export const ReturnForm = ({ kind, known, values, onStated }: Props) => {
 };
 
 interface ChosenLinesProps {
-  known: KnownOrder;
+  known: OrderDetails;
   quantities: ReturnValues['quantities'];
   setQuantities: (quantities: ReturnValues['quantities']) => void;
   missing: boolean;

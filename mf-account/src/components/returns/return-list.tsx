@@ -1,8 +1,6 @@
-import { nameIn } from '@shop/contracts/commerce';
 import type { TrackedReturn } from '@shop/contracts/commerce/tracking';
 import { FormattedMessage } from '@shop/contracts/i18n';
 import { formatDate, type CountryCode } from '@shop/contracts/market';
-import { selectLocale, useAppSelector } from '@shop/contracts/store';
 import { Section } from '../section.tsx';
 import { WithReturnTexts } from './return-texts.tsx';
 import css from './returns.module.css';
@@ -15,7 +13,6 @@ interface Props {
 
 /** The returns of an order: state, day and items of each. */
 const ReturnList = ({ returns, country }: Props) => {
-  const locale = useAppSelector(selectLocale);
   return (
     <WithReturnTexts>
       <Section title={<FormattedMessage id="account.returns.list" />}>
@@ -36,7 +33,7 @@ const ReturnList = ({ returns, country }: Props) => {
                   <div key={line.id}>
                     <FormattedMessage
                       id="account.returns.line"
-                      values={{ quantity: line.quantity, name: nameIn(line, locale) }}
+                      values={{ quantity: line.quantity, name: line.name }}
                     />
                   </div>
                 ))}

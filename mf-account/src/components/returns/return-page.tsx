@@ -12,7 +12,8 @@ import {
 import { useTrackedOrderQuery, type ReturnKind } from '@shop/contracts/store-api';
 import { PageHeading, useHydrated } from '@shop/contracts/ui';
 import type { MailLink } from '../../model/mail-link.ts';
-import { knownOfOrder, knownOfTracked } from '../../model/orders/return-values.ts';
+import { isOrderId, isOwnOrder } from '../../model/orders/own-order.ts';
+import { detailsOfOrder, detailsOfTracked } from '../../model/orders/return-values.ts';
 import { FormSkeleton } from '../form-skeleton.tsx';
 import { useMailLink } from '../mail-link/use-mail-link.ts';
 import css from '../track/track.module.css';
@@ -29,7 +30,7 @@ const ByLink = ({ kind, link }: { kind: ReturnKind; link: MailLink }) => {
   const locale = useAppSelector(selectLocale);
   const { currentData: order, isFetching } = useTrackedOrderQuery(link);
   if (isFetching && !order) return <FormSkeleton fields={4} />;
-  return <ReturnSteps kind={kind} known={order ? knownOfTracked(order, locale) : null} />;
+  return <ReturnSteps kind={kind} known={order ? detailsOfTracked(order, locale) : null} />;
 };
 
 /** The return of an order of the customer's. */
@@ -39,15 +40,15 @@ const ByAccount = ({ kind, orderId }: { kind: ReturnKind; orderId: string }) => 
   const isCustomer = visitor === 'customer';
   const { currentData: order, isFetching } = useOrderQuery(orderId, { skip: !isCustomer });
   if (isCustomer && isFetching && !order) return <FormSkeleton fields={4} />;
-  const isOwn = isCustomer && order && !order.guest && order.customerId === ownerId;
+  const isOwn = isCustomer && order && ownerId !== null && isOwnOrder(order, ownerId);
   return (
-    <ReturnSteps kind={kind} known={isOwn ? knownOfOrder(order, email ?? '', locale) : null} />
+    <ReturnSteps kind={kind} known={isOwn ? detailsOfOrder(order, email ?? '', locale) : null} />
   );
 };
 
 const orderIn = (search: string): string | null => {
   const order = new URLSearchParams(search).get('order');
-  return order && /^[A-Za-z0-9]{1,40}$/.test(order) ? order : null;
+  return isOrderId(order) ? order : null;
 };
 
 const Steps = ({ kind }: { kind: ReturnKind }): ReactNode => {

@@ -7,7 +7,7 @@ import { useMailPlace, useRequestReturnMutation, type ReturnKind } from '@shop/c
 import { Button, Notice } from '@shop/contracts/ui';
 import {
   toReturnRequest,
-  type KnownOrder,
+  type OrderDetails,
   type ReturnValues,
 } from '../../model/orders/return-values.ts';
 import { ReturnForm } from './return-form.tsx';
@@ -16,7 +16,7 @@ import { StatedReturn } from './stated-return.tsx';
 
 interface Props {
   kind: ReturnKind;
-  known: KnownOrder | null;
+  known: OrderDetails | null;
 }
 
 /** The two steps of a return, and its receipt: state it, confirm it, keep the receipt (Directive 2011/83/EU, article 11a). */
@@ -29,7 +29,7 @@ export const ReturnSteps = ({ kind, known }: Props) => {
   const heading = useRef<HTMLHeadingElement>(null);
   const step = receipt ? 'done' : stated ? 'confirm' : 'form';
   useEffect(() => {
-    // Another step is a page of its own for whoever listens to it.
+    // Moves a screen reader to the new step.
     if (step !== 'form') heading.current?.focus();
   }, [step]);
 

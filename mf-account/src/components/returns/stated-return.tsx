@@ -2,23 +2,23 @@ import type { ReactNode } from 'react';
 import { FormattedMessage } from '@shop/contracts/i18n';
 import {
   chosenItems,
-  type KnownOrder,
+  type OrderDetails,
   type ReturnValues,
 } from '../../model/orders/return-values.ts';
 import css from './returns.module.css';
 
 interface Props {
   values: ReturnValues;
-  known: KnownOrder | null;
+  known: OrderDetails | null;
   /** Date and time of receipt, once it is received. */
   received?: string;
 }
 
-/** What the buyer states: shown before it is confirmed, and with its receipt. */
+/** Summary of the request, before it is confirmed and with its receipt. */
 export const StatedReturn = ({ values, known, received }: Props) => {
   const { name, number, email, scope, note } = values;
   const items = chosenItems(values, known);
-  const whole = <FormattedMessage id={`account.returns.scope.${scope}`} />;
+  const scopeText = <FormattedMessage id={`account.returns.scope.${scope}`} />;
   const facts: [string, ReactNode][] = [
     ['account.returns.name', name],
     ['account.returns.number', number],
@@ -34,7 +34,7 @@ export const StatedReturn = ({ values, known, received }: Props) => {
               />
             </div>
           ))
-        : whole,
+        : scopeText,
     ],
     ...(note ? [['account.returns.note', note] as [string, ReactNode]] : []),
     ...(received ? [['account.returns.received', received] as [string, ReactNode]] : []),

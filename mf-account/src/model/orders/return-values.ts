@@ -3,10 +3,10 @@ import type { Locale } from '@shop/contracts/market';
 import type { Place, ReturnKind, ReturnRequest, TrackedOrder } from '@shop/contracts/store-api';
 import { linesOfOrder, linesOfTracked, type ViewLine } from './view-lines.ts';
 
-/** What is known of the order that a return is about: from the buyer's link, or their account. */
-export interface KnownOrder {
+/** The order to return, as the buyer's link or account provides it. */
+export interface OrderDetails {
   number: string;
-  /** Empty if only the link is known. */
+  /** Empty for an order that a link opened. */
   email: string;
   lines: readonly ViewLine[];
 }
@@ -18,7 +18,7 @@ export interface ReturnValues {
   email: string;
   /** The whole order, or only some items of it. */
   scope: 'all' | 'some';
-  /** Which items, if they are unknown, or why. */
+  /** The items, if the form cannot list them, or the reason. */
   note?: string;
   /** Chosen quantities by id of the line. */
   quantities: Readonly<Record<string, number>>;
@@ -27,13 +27,13 @@ export interface ReturnValues {
 export const LONGEST_NAME = 100;
 export const LONGEST_NOTE = 500;
 
-export const knownOfTracked = (order: TrackedOrder, locale: Locale): KnownOrder => ({
+export const detailsOfTracked = (order: TrackedOrder, locale: Locale): OrderDetails => ({
   number: order.number,
   email: '',
   lines: linesOfTracked(order.lines, locale),
 });
 
-export const knownOfOrder = (order: Order, email: string, locale: Locale): KnownOrder => ({
+export const detailsOfOrder = (order: Order, email: string, locale: Locale): OrderDetails => ({
   number: order.number ?? order.id,
   email,
   lines: linesOfOrder(order, locale),
@@ -42,7 +42,7 @@ export const knownOfOrder = (order: Order, email: string, locale: Locale): Known
 /** The chosen items; null for the whole order or where the items are unknown. */
 export const chosenItems = (
   { scope, quantities }: Pick<ReturnValues, 'scope' | 'quantities'>,
-  known: KnownOrder | null,
+  known: OrderDetails | null,
 ): (ViewLine & { chosen: number })[] | null => {
   if (scope === 'all' || !known) return null;
   return known.lines.flatMap((line) => {
@@ -54,7 +54,7 @@ export const chosenItems = (
 /** The request for what the form states. */
 export const toReturnRequest = (
   values: ReturnValues,
-  { kind, known, place }: { kind: ReturnKind; known: KnownOrder | null; place: Place },
+  { kind, known, place }: { kind: ReturnKind; known: OrderDetails | null; place: Place },
 ): ReturnRequest => {
   const items = chosenItems(values, known);
   const note = values.note?.trim();

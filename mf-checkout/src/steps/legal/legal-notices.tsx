@@ -48,7 +48,7 @@ const GuaranteeNotice = ({ years }: { years: number }) => {
   );
 };
 
-/** What the law of the country an order is sent to states beside the button that places it. */
+/** Notices that the destination country requires above the button that places the order. */
 export const LegalNotices = ({ order }: { order: Order }) => {
   const context = useAppSelector(selectMarketContext);
   const { alcohol, guaranteeYears } = dutiesOf(destinationOf(order, context.country));

@@ -17,16 +17,16 @@ export const registerReturnStepRoutes = (app: FastifyInstance, context: AdminCon
       return answerStep(request, reply, unknown, failure(recordNotFound));
     }
     const { trigger, name, done } = RETURN_STEPS[step];
-    const shown = { name, done, orderId };
+    const outcome = { name, done, orderId };
     const attributes: Record<string, unknown> = { [trigger]: true };
     if (step === 'refund' && row.status === 'received') {
       const left = refundableOf(context, row);
       const asked = readRefund(request, { left, currency: row.currency_code });
       if ('reason' in asked)
-        return answerRefusedAmount(request, reply, shown, asked, `refund-${id}`);
+        return answerRefusedAmount(request, reply, outcome, asked, `refund-${id}`);
       if (asked.cents !== null) attributes['_refund_amount_cents'] = asked.cents;
     }
     const result = writeAsIntegration(context, ({ update }) => update('returns', id, attributes));
-    return answerStep(request, reply, shown, result);
+    return answerStep(request, reply, outcome, result);
   });
 };

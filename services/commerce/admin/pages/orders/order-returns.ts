@@ -23,7 +23,7 @@ const plain = ['approve', 'ship', 'receive', 'restock'] as const satisfies reado
 /** Steps that need a confirmation. */
 const final = ['reject', 'cancel'] as const satisfies readonly ReturnStep[];
 
-/** What is owed in cents: the shop's own sum with shares of shipping, if it states one, else that of the lines. */
+/** Amount to refund in cents: the shop's sum with its share of the shipping cost (`metadata.refund`), else the estimate. */
 const owedOf = ({ metadata, estimated_refund_amount_cents }: Return): number =>
   asNumber(asRecord(asRecord(metadata)['refund'])['total_cents']) ?? estimated_refund_amount_cents;
 
