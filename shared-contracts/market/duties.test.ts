@@ -35,4 +35,9 @@ describe('the duties of a country', () => {
   it('S7 require a wording about alcohol in France and Germany', () => {
     expect(having('alcohol')).toEqual(['DE', 'FR']);
   });
+
+  it('L5 require deposits in Austria, Germany and the Netherlands, and words beside the price in Germany', () => {
+    expect(having('deposit')).toEqual(['AT', 'DE', 'NL']);
+    expect(countries.filter((it) => dutiesOf(it).deposit?.words)).toEqual(['DE']);
+  });
 });

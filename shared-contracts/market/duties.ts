@@ -7,6 +7,35 @@ export type AlcoholWording =
   /** Germany, JuSchG, § 9: the age is checked at the order, and by the carrier at the delivery. */
   | 'age-check-at-delivery';
 
+/** Drinks of which the law tells containers apart; `kind` of an item's metadata. */
+export type Drink = 'water' | 'wine';
+
+export type ContainerMaterial = 'carton' | 'glass' | 'metal' | 'plastic';
+
+/** Single-use containers with a mandatory deposit. */
+export interface DepositRule {
+  drinks: readonly Drink[];
+  materials: readonly ContainerMaterial[];
+  /** From and to, both included. */
+  milliliters: readonly [from: number, to: number];
+  /** Lowest deposit, in cents of the country's currency. */
+  cents: number;
+}
+
+/** What a country requires of drinks in containers with a deposit. */
+export interface DepositDuty {
+  rules: readonly DepositRule[];
+  /** Words beside the price, at least as large as it; null if none are required. */
+  words: {
+    /** For single-use containers with a mandatory deposit. */
+    singleUse: string;
+    /** For refillable containers of these drinks, up to so many milliliters. */
+    refillable: string;
+    refillableDrinks: readonly Drink[];
+    refillableTo: number;
+  } | null;
+}
+
 /** What the law of a country asks of a shop that delivers wine and water to consumers there. */
 export interface Duties {
   /** The button that places an order mentions the payment: Directive 2011/83/EU, article 8(2). */
@@ -28,6 +57,8 @@ export interface Duties {
   /** The shop publishes an accessibility statement: Directive (EU) 2019/882. */
   accessibilityStatement: boolean;
   alcohol: AlcoholWording | null;
+  /** Deposits on drinks' containers; null without a duty. */
+  deposit: DepositDuty | null;
 }
 
 const NONE: Duties = {
@@ -38,6 +69,7 @@ const NONE: Duties = {
   guaranteeYears: null,
   accessibilityStatement: false,
   alcohol: null,
+  deposit: null,
 };
 
 const EEA: Duties = {
@@ -48,6 +80,49 @@ const EEA: Duties = {
   guaranteeYears: 2,
   accessibilityStatement: true,
   alcohol: null,
+  deposit: null,
+};
+
+/** Einwegpfandverordnung (BGBl. II 283/2023), since 2025. */
+const AUSTRIAN_DEPOSIT: DepositDuty = {
+  rules: [
+    {
+      drinks: ['water', 'wine'],
+      materials: ['metal', 'plastic'],
+      milliliters: [100, 3000],
+      cents: 25,
+    },
+  ],
+  words: null,
+};
+
+/** VerpackG, §§ 31 and 32: wine has a deposit only in plastic and metal. */
+const GERMAN_DEPOSIT: DepositDuty = {
+  rules: [
+    {
+      drinks: ['water'],
+      materials: ['glass', 'metal', 'plastic'],
+      milliliters: [100, 3000],
+      cents: 25,
+    },
+    { drinks: ['wine'], materials: ['metal', 'plastic'], milliliters: [100, 3000], cents: 25 },
+  ],
+  words: {
+    singleUse: 'EINWEG',
+    refillable: 'MEHRWEG',
+    refillableDrinks: ['water'],
+    refillableTo: 3000,
+  },
+};
+
+/** Besluit beheer verpakkingen 2014 and Regeling statiegeld: wine is exempt. */
+const DUTCH_DEPOSIT: DepositDuty = {
+  rules: [
+    { drinks: ['water'], materials: ['plastic'], milliliters: [0, 999], cents: 15 },
+    { drinks: ['water'], materials: ['plastic'], milliliters: [1000, 3000], cents: 25 },
+    { drinks: ['water'], materials: ['metal'], milliliters: [0, 3000], cents: 15 },
+  ],
+  words: null,
 };
 
 const EEA_COUNTRIES =
@@ -56,9 +131,11 @@ const EEA_COUNTRIES =
 /** Duties of all countries that differ from {@link NONE}. */
 const TABLE: Readonly<Record<CountryCode, Duties>> = {
   ...Object.fromEntries(EEA_COUNTRIES.split(' ').map((it) => [it, EEA])),
-  DE: { ...EEA, alcohol: 'age-check-at-delivery' },
+  AT: { ...EEA, deposit: AUSTRIAN_DEPOSIT },
+  DE: { ...EEA, alcohol: 'age-check-at-delivery', deposit: GERMAN_DEPOSIT },
   ES: { ...EEA, guaranteeYears: 3 },
   FR: { ...EEA, alcohol: 'health-and-minors' },
+  NL: { ...EEA, deposit: DUTCH_DEPOSIT },
   // Consumer Contracts Regulations 2013, regulations 14, 29 and 30. The rest of the EU's acts came after its exit.
   GB: { ...NONE, paymentButton: true, withdrawalDays: 14 },
   // Federal law asks for the unit price of packed goods only in some states.

@@ -1,6 +1,14 @@
 export { countryName, usesStates, type CountryWithStates } from './countries.ts';
 export { countryOptions, type SelectOption } from './country-options.ts';
-export { dutiesOf, namesPayment, type AlcoholWording, type Duties } from './duties.ts';
+export {
+  dutiesOf,
+  namesPayment,
+  type AlcoholWording,
+  type ContainerMaterial,
+  type DepositDuty,
+  type Drink,
+  type Duties,
+} from './duties.ts';
 export { findMarket } from './find-market.ts';
 export { addDays, formatDate, formatMinute } from './format-date.ts';
 export { formatMoney } from './format-money.ts';

@@ -17,6 +17,7 @@ export { afterPaint } from './after-paint.ts';
 export { onFirstActivity } from './first-activity.ts';
 export { onIdle } from './on-idle.ts';
 export { pictureSources, type PictureSource } from './content/picture-sources.ts';
+export { Deposit, type DepositProps } from './content/deposit.tsx';
 export { Price, type PriceProps } from './content/price.tsx';
 export { QuantityField, type QuantityFieldProps } from './controls/quantity-field.tsx';
 export { RadioCard, type RadioCardProps } from './controls/radio-card.tsx';

@@ -1,4 +1,5 @@
 import type { Sku, SkuOption } from '@commercelayer/sdk';
+import { containersOf } from '../metadata/containers.ts';
 import { toMoney, toMoneyOrNull } from '../to-money.ts';
 import { toStock } from '../stock/to-stock.ts';
 import { toLevels } from './to-levels.ts';
@@ -45,5 +46,6 @@ export const toSkuItem = (it: Sku, shippingMethod?: string): CatalogueItem => {
     options: options.map((option) => toOption(option, currency)),
     levels: toLevels(it, shippingMethod),
     parts: [],
+    containers: containersOf([it]),
   };
 };

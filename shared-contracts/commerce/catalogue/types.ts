@@ -1,4 +1,5 @@
 import type { Money } from '../../market/types.ts';
+import type { Container } from '../metadata/containers.ts';
 
 /** A thing sold with an item, such as a greeting card. */
 export interface CatalogueOption {
@@ -53,6 +54,8 @@ export interface CatalogueItem {
   levels: readonly DeliveryLevel[];
   /** Empty for a SKU. */
   parts: readonly BundlePart[];
+  /** Drinks' containers in one piece; see `depositOf`. */
+  containers?: readonly Container[];
   /** Given by the catalogue index alone, of items that have reviews. */
   rating?: ItemRating;
 }

@@ -1,5 +1,6 @@
 import type { Address, AddressInput } from '../address/address.ts';
 import type { CountryCode, CurrencyCode, Money } from '../../market/types.ts';
+import type { Container } from '../metadata/containers.ts';
 import type { StockLevel } from '../stock/stock-levels.ts';
 import type { NamesByLanguage } from '../metadata/names-of.ts';
 
@@ -66,6 +67,8 @@ export interface LineItem {
   parts: readonly LinePart[];
   /** Whether it is or contains an alcoholic drink. */
   alcohol?: boolean;
+  /** Drinks' containers in one piece, as declared now. */
+  containers?: readonly Container[];
   /** Delivery time by stock location; empty if unknown. */
   levels: readonly StockLevel[];
 }
@@ -144,6 +147,8 @@ export interface OrderTotals {
   /** Price of shipping. */
   shipping: Money;
   payment: Money;
+  /** Deposits on containers, which no discount reduces and no tax is part of; see `depositsOf`. */
+  deposit?: Money;
   /** The merchant's manual adjustments; the lines with the price of shipping cancel out (ADR 0007). */
   adjustment?: Money;
   taxes: Money;

@@ -10,6 +10,7 @@ import css from './totals.module.css';
 const labels = {
   subtotal: 'cart.total.subtotal',
   discount: 'cart.total.discount',
+  deposit: 'cart.total.deposit',
   shipping: 'cart.total.shipping',
   payment: 'cart.total.payment',
   adjustment: 'cart.total.adjustment',

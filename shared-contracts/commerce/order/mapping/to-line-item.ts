@@ -3,6 +3,7 @@ import type {
   LineItemOption as PlatformOption,
 } from '@commercelayer/sdk';
 import { bundleParts, bundleStock } from '../../stock/bundle-parts.ts';
+import { containersOf, type Container } from '../../metadata/containers.ts';
 import { isAlcoholic } from '../../metadata/is-alcoholic.ts';
 import { stockLevels, type StockLevel } from '../../stock/stock-levels.ts';
 import { toMoney, toMoneyOrNull } from '../../to-money.ts';
@@ -43,6 +44,13 @@ const levelsOf = ({ item }: PlatformLineItem): StockLevel[] =>
 const holdsAlcohol = ({ item, bundle }: PlatformLineItem): boolean =>
   isAlcoholic(item?.metadata) || (bundle?.skus ?? []).some(({ metadata }) => isAlcoholic(metadata));
 
+const containersOfLine = (line: PlatformLineItem): Container[] =>
+  line.bundle
+    ? containersOf(
+        bundleParts(line.bundle).map(({ sku: { metadata }, quantity }) => ({ metadata, quantity })),
+      )
+    : containersOf([{ metadata: line.item?.metadata }]);
+
 /** The line's own metadata, with the item's quantity limit as a default (V9), and its lowest prices. */
 const metadataOf = ({ item, bundle, metadata }: PlatformLineItem): Record<string, unknown> => {
   const maxQuantity: unknown = item?.metadata?.maxQuantity;
@@ -74,5 +82,6 @@ export const toLineItem = (it: PlatformLineItem): LineItem => ({
   available: availableOf(it),
   parts: partsOf(it),
   alcohol: holdsAlcohol(it),
+  containers: containersOfLine(it),
   levels: levelsOf(it),
 });

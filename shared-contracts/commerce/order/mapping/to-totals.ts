@@ -1,7 +1,14 @@
 import type { Order as PlatformOrder } from '@commercelayer/sdk';
 import type { Money } from '../../../market/types.ts';
 import { toMoney } from '../../to-money.ts';
+import { DEPOSIT } from '../deposit-line.ts';
 import type { OrderTotals } from '../types.ts';
+
+/** The sum of the deposit lines, in cents. */
+const depositCents = ({ line_items }: PlatformOrder): number =>
+  (line_items ?? [])
+    .filter(({ item_type, name }) => item_type === 'adjustments' && name === DEPOSIT)
+    .reduce((sum, { total_amount_cents }) => sum + (total_amount_cents ?? 0), 0);
 
 const FREE_SHIPPING = 'free_shipping_promotions';
 
@@ -28,12 +35,14 @@ const remainingBalance = ({ line_items, currency_code }: PlatformOrder): Money |
 export const toTotals = (it: PlatformOrder): OrderTotals => {
   const amount = (cents: number | null | undefined) => toMoney(cents, it.currency_code);
   const waived = waivedShipping(it) ?? 0;
+  const deposit = depositCents(it);
   return {
     subtotal: amount(it.subtotal_amount_cents),
     discount: amount((it.discount_amount_cents ?? 0) - waived),
     shipping: amount((it.shipping_amount_cents ?? 0) + waived),
     payment: amount(it.payment_method_amount_cents),
-    adjustment: amount(it.adjustment_amount_cents),
+    deposit: amount(deposit),
+    adjustment: amount((it.adjustment_amount_cents ?? 0) - deposit),
     taxes: amount(it.total_tax_amount_cents),
     taxesOnTop: it.tax_included === false,
     shippingTaxRate: it.freight_taxable ? (it.tax_rate ?? 0) : 0,

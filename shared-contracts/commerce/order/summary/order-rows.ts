@@ -15,6 +15,7 @@ export interface OrderRow {
   id:
     | 'subtotal'
     | 'discount'
+    | 'deposit'
     | 'shipping'
     | 'payment'
     | 'adjustment'
@@ -58,7 +59,7 @@ const withShipping = (totals: OrderTotals, expected: number) => {
 
 /**
  * The rows of an order summary in display order, for every screen and mail (E7). All rows but the last one, the included
- * taxes, add up to the total. Reductions, fees, gift cards and taxes have a row only if they are not zero. Amounts are
+ * taxes, add up to the total. Reductions, deposits, fees, gift cards and taxes have a row only if they are not zero. Amounts are
  * the platform's; only here is expected shipping added, and the total is then marked as an estimate.
  */
 export const orderRows = (
@@ -84,6 +85,7 @@ export const orderRows = (
   return [
     { id: 'subtotal', amount: totals.subtotal },
     ...ifAny('discount', totals.discount.cents),
+    ...ifAny('deposit', totals.deposit?.cents ?? 0),
     {
       id: 'shipping',
       amount: hasPrice ? money(cost) : null,
