@@ -4,6 +4,7 @@ import { colourOf } from './color-of.ts';
 import { demoOf } from '../reviews/demo-of.ts';
 import { lowestPricesOf, priceHistoryOf } from './price-history.ts';
 import { furtherPicturesOf, imageUrlOf, pictureOf, shareOf } from './picture-of.ts';
+import { packagingOf } from './packaging.ts';
 import { responsibleFacts } from './responsible.ts';
 
 const priceOf = ([amount, compareAt]: CataloguePrice): SeedPrice => ({
@@ -48,6 +49,7 @@ export const sku = (item: CatalogueSku): SeedSku => {
       new: item.isNew ?? false,
       ...(item.maxQuantity !== undefined && { maxQuantity: item.maxQuantity }),
       ...(isSoldInCases(item) && { case_of: CASE }),
+      ...packagingOf(item),
       ...(Object.keys(lowest).length > 0 && { lowest_prices: lowest }),
       demo: { ...demoOf(item.code), ...(history.length > 0 && { price_history: history }) },
     },
