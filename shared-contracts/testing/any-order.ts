@@ -15,6 +15,8 @@ export interface OrderDraft {
   /** Whether the platform says how the shipments may travel. */
   isRead: boolean;
   payment: number;
+  /** Deposits on containers, which discounts and taxes leave alone. */
+  deposit: number;
   adjustment: number;
   /** Balance of the gift card; null without one. */
   card: number | null;
@@ -43,6 +45,7 @@ export const anyDraft: fc.Arbitrary<OrderDraft> = fc.record({
   ),
   isRead: fc.boolean(),
   payment: fc.constantFrom(0, 300),
+  deposit: fc.constantFrom(0, 0, 25, 450),
   adjustment: fc.constantFrom(0, 0, -500, 250),
   card: fc.option(fc.integer({ min: 1, max: 60_000 })),
   tax: fc.record({
@@ -50,6 +53,22 @@ export const anyDraft: fc.Arbitrary<OrderDraft> = fc.record({
     onTop: fc.boolean(),
     freight: fc.boolean(),
   }),
+});
+
+/** A draft with one line of €25.00, deposits of €0.50 and shipping of €6.90. */
+export const aDraftWithDeposit = (its: Partial<OrderDraft> = {}): OrderDraft => ({
+  currency: 'EUR',
+  lines: [{ unit: 1250, quantity: 2, option: null }],
+  off: 0,
+  waives: false,
+  shipments: [{ price: 690, isChosen: true }],
+  isRead: true,
+  payment: 0,
+  deposit: 50,
+  adjustment: 0,
+  card: null,
+  tax: { rate: 0.22, onTop: false, freight: true },
+  ...its,
 });
 
 const sum = (amounts: readonly number[]): number =>
@@ -93,7 +112,8 @@ export const orderOf = (draft: OrderDraft): Order => {
   const goods = subtotal + discount;
   const adjustment = Math.max(draft.adjustment, 0 - goods);
   const taxes = taxOf(goods) + sum(charged.map((cents) => (freight ? taxOf(cents) : 0)));
-  const due = goods + shipping + draft.payment + adjustment + (onTop ? taxes : 0);
+  const { deposit, payment } = draft;
+  const due = goods + deposit + shipping + payment + adjustment + (onTop ? taxes : 0);
   const byCard = Math.min(draft.card ?? 0, due);
   return anOrder({
     currency: draft.currency as CurrencyCode,
@@ -121,7 +141,8 @@ export const orderOf = (draft: OrderDraft): Order => {
       subtotal: money(subtotal),
       discount: money(discount),
       shipping: money(shipping),
-      payment: money(draft.payment),
+      payment: money(payment),
+      deposit: money(deposit),
       adjustment: money(adjustment),
       taxes: money(taxes),
       taxesOnTop: onTop,

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import fc from 'fast-check';
 import { anOrder, createTestPage, euros, inShop } from '@shop/contracts/testing';
-import { anyDraft, orderOf, shownRows } from '@shop/contracts/testing/any-order';
+import { aDraftWithDeposit, anyDraft, orderOf, shownRows } from '@shop/contracts/testing/any-order';
 import remote from '../../remote.ts';
 import { OrderTotals } from './order-totals.tsx';
 
@@ -30,6 +30,18 @@ describe('the summary of an order of mine', () => {
       ),
       { numRuns: 40 },
     );
+  });
+
+  it('L5 S11 shows the deposits in a row of their own', async () => {
+    const { totals } = orderOf(aDraftWithDeposit());
+    const { container } = await show({ totals, country: 'DE' });
+    expect(shownRows(container)).toEqual([
+      { label: 'Subtotal', value: 2500 },
+      { label: 'Deposit', value: 50 },
+      { label: 'Shipping', value: 690 },
+      { label: 'Total', value: 3240 },
+      { label: 'VAT included', value: 575 },
+    ]);
   });
 
   it('S11 E7 notes that taxes and duties are excluded if they are', async () => {

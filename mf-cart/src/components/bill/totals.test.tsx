@@ -1,7 +1,13 @@
 import { screen } from '@testing-library/react';
 import fc from 'fast-check';
 import { orderRows, shippingOf } from '@shop/contracts/commerce/order';
-import { anyDraft, anyMarket, orderOf, shownRows } from '@shop/contracts/testing/any-order';
+import {
+  aDraftWithDeposit,
+  anyDraft,
+  anyMarket,
+  orderOf,
+  shownRows,
+} from '@shop/contracts/testing/any-order';
 import { renderInShop } from '../../testing/render-in-shop.tsx';
 import { createTestPage } from '../../testing/test-page.ts';
 import { Totals } from './totals.tsx';
@@ -31,6 +37,21 @@ describe('Totals', () => {
     );
   });
 
+  it('L5 shows the deposits in a row of their own', async () => {
+    const rows = orderRows(orderOf(aDraftWithDeposit()).totals);
+    const { container } = await renderInShop(
+      <Totals totals={{ rows, updating: false }} />,
+      createTestPage(),
+    );
+    expect(shownRows(container)).toEqual([
+      { label: 'Subtotal', value: 2500 },
+      { label: 'Deposit', value: 50 },
+      { label: 'Shipping', value: 690 },
+      { label: 'Total', value: 3240 },
+      { label: 'VAT included', value: 575 },
+    ]);
+  });
+
   it('E7 marks rows that are free, estimated, unknown or not included', async () => {
     const order = orderOf({
       currency: 'USD',
@@ -40,6 +61,7 @@ describe('Totals', () => {
       shipments: [{ price: 2990, isChosen: false }],
       isRead: true,
       payment: 0,
+      deposit: 0,
       adjustment: 0,
       card: null,
       tax: { rate: 0, onTop: false, freight: false },

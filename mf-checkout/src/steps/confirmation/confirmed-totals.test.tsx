@@ -1,7 +1,7 @@
 import { render } from '@testing-library/react';
 import fc from 'fast-check';
 import { createTestPage, inShop } from '@shop/contracts/testing';
-import { anyDraft, orderOf, shownRows } from '@shop/contracts/testing/any-order';
+import { aDraftWithDeposit, anyDraft, orderOf, shownRows } from '@shop/contracts/testing/any-order';
 import remote from '../../remote.ts';
 import { ConfirmedTotals } from './confirmed-totals.tsx';
 
@@ -27,5 +27,16 @@ describe('the summary of a placed order', () => {
       }),
       { numRuns: 40 },
     );
+  });
+
+  it('L5 S8 shows the deposits in a row of their own', async () => {
+    const { container } = await show('DE', aDraftWithDeposit());
+    expect(shownRows(container)).toEqual([
+      { label: 'Subtotal', value: 2500 },
+      { label: 'Deposit', value: 50 },
+      { label: 'Shipping', value: 690 },
+      { label: 'Total', value: 3240 },
+      { label: 'VAT included', value: 575 },
+    ]);
   });
 });

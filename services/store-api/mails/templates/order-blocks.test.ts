@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { createText } from '@shop/contracts/i18n/create-text';
+import type { Locale } from '@shop/contracts/market';
 import { MARKETS } from '@shop/contracts/market/demo-markets';
-import { anyDraft, orderOf } from '@shop/contracts/testing/any-order';
+import { aDraftWithDeposit, anyDraft, orderOf } from '@shop/contracts/testing/any-order';
 import { mailMessages } from './mail-messages.ts';
 import { totalsBlocks } from './order-blocks.ts';
 
@@ -26,5 +27,23 @@ describe('the summary in a mail', () => {
         expect(facts.slice(at + 1).every(({ value }) => centsOf(value) > 0)).toBe(true);
       }),
     );
+  });
+
+  it('L5 has the deposits in a row of their own, in every language', async () => {
+    const order = orderOf(aDraftWithDeposit());
+    const labels = { it: 'Cauzione', en: 'Deposit', de: 'Pfand', es: 'Depósito', fr: 'Consigne' };
+    for (const [locale, label] of Object.entries(labels)) {
+      const text = createText(locale as Locale, await mailMessages(locale as Locale));
+      const context = {
+        order,
+        text,
+        locale: 'en',
+        markets: MARKETS,
+        pictureOf: () => null,
+      } as const;
+      const [block] = totalsBlocks(context);
+      const facts = block && 'facts' in block ? block.facts : [];
+      expect(facts[1]).toEqual({ label, value: '€0.50' });
+    }
   });
 });

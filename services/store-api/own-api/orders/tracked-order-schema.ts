@@ -53,6 +53,7 @@ export const trackedOrderSchema = z.object({
     discount: money,
     shipping: money,
     payment: money,
+    deposit: money.optional(),
     adjustment: money.optional(),
     taxes: money,
     taxesOnTop: z.boolean().optional(),

@@ -35,6 +35,7 @@ describe('toOrder', () => {
       discount: euros(-500),
       shipping: euros(690),
       payment: euros(0),
+      deposit: euros(0),
       adjustment: euros(250),
       taxes: euros(575),
       taxesOnTop: true,
@@ -99,6 +100,7 @@ describe('toOrder', () => {
         available: 7,
         parts: [],
         alcohol: false,
+        containers: [],
         levels: [],
       },
     ]);

@@ -21,6 +21,7 @@ const draft = (its: Partial<OrderDraft> = {}): OrderDraft => ({
   shipments: [{ price: 690, isChosen: false }],
   isRead: true,
   payment: 0,
+  deposit: 0,
   adjustment: 0,
   card: null,
   tax: { rate: 0.22, onTop: false, freight: true },
@@ -129,6 +130,31 @@ describe('the rows of an order', () => {
     const onTop = { rate: 0.1, onTop: true, freight: true };
     expect(amounts({ tax: onTop })).toContainEqual(['taxes', 319]);
     expect(amounts({ tax: onTop })).toContainEqual(['total', 3509]);
+  });
+
+  it('L5 have the deposits in a row of their own, after the discount, only if there are any', () => {
+    fc.assert(
+      fc.property(anyDraft, (its) => {
+        const rows = rowsOf(its);
+        const parts = rows.filter(({ id }) => id !== 'total' && id !== 'taxesIncluded');
+        const sum = parts.reduce((all, { amount }) => all + (amount?.cents ?? 0), 0);
+        expect(sum).toBe(cents(rows, 'total'));
+        expect(row(rows, 'deposit')?.amount?.cents).toBe(its.deposit || undefined);
+        const without = rowsOf({ ...its, deposit: 0 });
+        const ids = ['discount', 'shipping', 'adjustment', 'taxes', 'taxesIncluded'] as const;
+        for (const id of ids) expect(cents(rows, id)).toBe(cents(without, id));
+      }),
+    );
+    const rows = rowsOf(draft({ off: 0.1, deposit: 50, adjustment: -100 }));
+    expect(rows.map(({ id, amount }) => [id, amount?.cents])).toEqual([
+      ['subtotal', 2500],
+      ['discount', -250],
+      ['deposit', 50],
+      ['shipping', 690],
+      ['adjustment', -100],
+      ['total', 2890],
+      ['taxesIncluded', 530],
+    ]);
   });
 
   it('E7 of a placed order show the charged amounts', () => {
