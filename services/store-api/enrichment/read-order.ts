@@ -1,14 +1,25 @@
+import type { Order as PlatformOrder } from '@commercelayer/sdk';
 import { asRecord, asText } from '@shop/contracts/commerce/metadata';
+import {
+  depositsIn,
+  toOrder,
+  type DepositsByLine,
+} from '@shop/contracts/commerce/order/platform-order';
 import {
   methodPrice,
   type OpenMethod,
   type OpenShipment,
   type ShippingFacts,
 } from '@shop/contracts/commerce/shipping';
-import { shippingMethodOf } from '@shop/contracts/market';
+import { dutiesOf, shippingMethodOf } from '@shop/contracts/market';
 import type { Platform } from '../platform/platform.ts';
 import type { PlatformRow } from '../platform/read-document.ts';
-import { isCostLineName, type CostLine } from './cost/cost-line.ts';
+import {
+  isCostLineName,
+  NO_DEPOSITS,
+  type CostLine,
+  type OrderDeposits,
+} from './cost/cost-line.ts';
 import { fingerprintOf } from './fingerprint-of.ts';
 
 export interface OrderShipment extends OpenShipment {
@@ -32,6 +43,8 @@ export interface EnrichableOrder {
   fingerprint: string;
   lineIds: readonly string[];
   costLines: readonly CostLine[];
+  /** Deposits that the destination requires. */
+  deposits: OrderDeposits;
   shipments: readonly OrderShipment[];
   /** Shipping charge of the platform in cents, after promotions. */
   charged: number;
@@ -39,15 +52,49 @@ export interface EnrichableOrder {
   usualMethod: string | null;
 }
 
-const QUERY = {
-  include: 'line_items,market,shipments.shipping_method,shipments.available_shipping_methods',
-};
+const INCLUDES = [
+  'line_items',
+  'market',
+  'shipping_address',
+  'shipments.shipping_method',
+  'shipments.available_shipping_methods',
+];
+
+/** What the deposits of an order depend on. */
+const ITEM_INCLUDES = [
+  'line_items.item',
+  'line_items.bundle.sku_list.sku_list_items',
+  'line_items.bundle.skus',
+];
 
 const costLine = ({ id, attributes }: PlatformRow): CostLine[] => {
   const { name, item_type: type } = attributes;
-  return type === 'adjustments' && isCostLineName(name)
-    ? [{ id, name, cents: Number(attributes['unit_amount_cents'] ?? 0) }]
-    : [];
+  if (type !== 'adjustments' || !isCostLineName(name)) return [];
+  const deposits = asRecord(asRecord(attributes['metadata'])['deposits']) as DepositsByLine;
+  return [{ id, name, cents: Number(attributes['unit_amount_cents'] ?? 0), deposits }];
+};
+
+const destination = (row: PlatformRow): string =>
+  asText(
+    row.attributes['shipping_country_code_lock'] ??
+      row.one('shipping_address')?.attributes['country_code'],
+  ) ?? '';
+
+/** Reads the order's row, with its items only where the destination has rules for deposits. */
+const readRow = async (platform: Platform, id: string): Promise<PlatformRow | null> => {
+  const path = `orders/${id}`;
+  const row = await platform.read(path, { include: INCLUDES.join(',') });
+  if (!row || !dutiesOf(destination(row)).deposit) return row;
+  return platform.read(path, { include: [...INCLUDES, ...ITEM_INCLUDES].join(',') });
+};
+
+const depositsOf = (row: PlatformRow): OrderDeposits => {
+  const country = destination(row);
+  if (!dutiesOf(country).deposit) return NO_DEPOSITS;
+  const { lines } = toOrder(row.nested() as unknown as PlatformOrder);
+  const byLine = depositsIn(lines, country);
+  const cents = lines.reduce((sum, { id, quantity }) => sum + (byLine[id] ?? 0) * quantity, 0);
+  return { cents, byLine };
 };
 
 const cents = (row: PlatformRow, name: string): number => Number(row.attributes[name] ?? 0);
@@ -104,12 +151,12 @@ const usualMethod = (row: PlatformRow): string | null => {
   return shippingMethodOf({ shipping_method, sub_zones }, country);
 };
 
-/** Reads an order with everything its shipping cost depends on; null if it does not exist. */
+/** Reads an order with everything its cost lines depend on; null if it does not exist. */
 export const readOrder = async (
   platform: Platform,
   id: string,
 ): Promise<EnrichableOrder | null> => {
-  const row = await platform.read(`orders/${id}`, QUERY);
+  const row = await readRow(platform, id);
   if (!row) return null;
   const { attributes } = row;
   const facts = factsOf(row);
@@ -123,6 +170,7 @@ export const readOrder = async (
     fingerprint: fingerprintOf(row),
     lineIds: row.many('line_items').map((it) => it.id),
     costLines: row.many('line_items').flatMap(costLine),
+    deposits: depositsOf(row),
     shipments: row.many('shipments').map((shipment) => ({
       id: shipment.id,
       updatedAt: String(shipment.attributes['updated_at']),

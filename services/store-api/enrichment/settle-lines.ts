@@ -59,7 +59,9 @@ export const settleLines = async (
       meddling !== undefined &&
       (await restoreMethods(platform, order, meddling, choicesIn(meddling)));
     // A cleared method removes its price and free shipping, so the cost cannot be computed before it is restored.
-    const changes = isRestored ? [] : planCostLines(order.costLines, costOfOrder(order));
+    const changes = isRestored
+      ? []
+      : planCostLines(order.costLines, costOfOrder(order), order.deposits);
     if (!isRestored && changes.length === 0) {
       meddling?.seen.clear();
       return { order, wrote };

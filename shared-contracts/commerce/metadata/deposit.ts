@@ -7,7 +7,7 @@ export type UndeclaredDeposit = 'deposit' | 'packaging';
 
 /** The deposit on one piece of an item in a country. */
 export interface DepositTerms {
-  /** In cents of the country's currency; zero without a deposit. */
+  /** In cents of the country's currency; zero without a deposit, and in countries without a rule for deposits. */
   cents: number;
   /** Words that the country requires beside the price, at least as large as it. */
   words: readonly string[];
@@ -62,11 +62,14 @@ export const depositOf = (
   country: CountryCode,
 ): DepositTerms => {
   const duty = dutiesOf(country).deposit;
-  const all = containers ?? [];
+  if (!duty || !containers) return { cents: 0, words: [], undeclared: [] };
   return {
-    cents: all.reduce((sum, { deposit, quantity }) => sum + (deposit[country] ?? 0) * quantity, 0),
-    words: duty ? unique(all.flatMap((it) => wordOf(duty, it) ?? [])) : [],
-    undeclared: duty ? unique(all.flatMap((it) => undeclaredOf(duty, it, country) ?? [])) : [],
+    cents: containers.reduce(
+      (sum, { deposit, quantity }) => sum + (deposit[country] ?? 0) * quantity,
+      0,
+    ),
+    words: unique(containers.flatMap((it) => wordOf(duty, it) ?? [])),
+    undeclared: unique(containers.flatMap((it) => undeclaredOf(duty, it, country) ?? [])),
   };
 };
 

@@ -1,6 +1,6 @@
 export { isAlcoholic } from './is-alcoholic.ts';
 export { comparedPrice, type ComparedPrice, type ReducedItem } from './compared-price.ts';
-export { containersOf, type Container } from './containers.ts';
+export { containersOf, type Container, type Packaging } from './containers.ts';
 export { depositOf, isDeclaredIn, type DepositTerms } from './deposit.ts';
 export { localizedText, type LocalizedText } from './localized-text.ts';
 export { nameIn, type Named } from './name-in.ts';

@@ -2,7 +2,7 @@ import type { Platform } from '../../platform/platform.ts';
 import { remember } from '../queue/remember.ts';
 import type { CostLineName } from './cost-line.ts';
 
-/** Maximum of cached adjustments: one per distinct shipping cost. */
+/** Maximum of cached adjustments: one per distinct amount. */
 const MOST = 1000;
 
 export interface AdjustmentForm {
@@ -25,7 +25,7 @@ const make = async (
     name,
     currency_code: currency,
     amount_cents: cents,
-    // The two lines cancel out, so neither may affect the taxes of other lines.
+    // The lines of the shipping cost cancel out, and a deposit is untaxed: none may affect the taxes of other lines.
     distribute_discount: false,
     reference,
   };

@@ -1,6 +1,6 @@
 import { shippingCost, type OpenMethod } from '@shop/contracts/commerce/shipping';
-import type { CostLine } from './cost-line.ts';
-import { planCostLines } from './plan-cost-lines.ts';
+import { NO_DEPOSITS, type CostLine } from './cost-line.ts';
+import { planCostLines as planAll } from './plan-cost-lines.ts';
 
 const method = (id: string, cents: number): OpenMethod => ({
   id,
@@ -36,11 +36,15 @@ describe('shippingCost', () => {
   });
 });
 
+const planCostLines = (lines: readonly CostLine[], cost: number | null) =>
+  planAll(lines, cost, NO_DEPOSITS);
+
 describe('planCostLines', () => {
   const line = (id: string, cents: number, name: CostLine['name'] = 'shipping_cost'): CostLine => ({
     id,
     name,
     cents,
+    deposits: {},
   });
   const offset = (id: string, cents: number) => line(id, cents, 'shipping_cost_offset');
 
@@ -69,5 +73,30 @@ describe('planCostLines', () => {
       { kind: 'remove', id: 'b' },
       { kind: 'remove', id: 'a' },
     ]);
+  });
+
+  describe('L5 deposits', () => {
+    const deposits = { cents: 75, byLine: { water: 25, box: 50 } };
+    const metadata = { deposits: deposits.byLine };
+    const depositLine = (cents: number, byLine: Record<string, number>): CostLine => ({
+      ...line('d', cents, 'deposit'),
+      deposits: byLine,
+    });
+
+    it('are one line that tells what it consists of', () => {
+      expect(planAll([], null, deposits)).toEqual([
+        { kind: 'create', name: 'deposit', cents: 75, ...metadata },
+      ]);
+      expect(planAll([depositLine(75, { box: 50, water: 25 })], null, deposits)).toEqual([]);
+    });
+
+    it('are written again when the sum or a part differs, and taken away without any', () => {
+      const update = [{ kind: 'update', id: 'd', cents: 75, ...metadata }];
+      expect(planAll([depositLine(50, deposits.byLine)], null, deposits)).toEqual(update);
+      expect(planAll([depositLine(75, { water: 75 })], null, deposits)).toEqual(update);
+      expect(planAll([depositLine(75, deposits.byLine)], null, NO_DEPOSITS)).toEqual([
+        { kind: 'remove', id: 'd' },
+      ]);
+    });
   });
 });

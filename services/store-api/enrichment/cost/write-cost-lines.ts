@@ -25,16 +25,21 @@ const prepare = async (
     };
   }
   if (change.kind === 'update') {
-    const { id, cents } = change;
-    const attributes = { unit_amount_cents: cents };
+    const { id, cents, deposits } = change;
+    const attributes = {
+      unit_amount_cents: cents,
+      ...(deposits && { metadata: { deposits } }),
+    };
     return () => platform.send('PATCH', `${type}/${id}`, { type, id, attributes });
   }
-  const adjustment = await adjustmentOf({ ...change, currency: order.currency });
+  const { name, cents, deposits } = change;
+  const adjustment = await adjustmentOf({ name, cents, currency: order.currency });
+  const attributes = { quantity: 1, ...(deposits && { metadata: { deposits } }) };
   const relationships = {
     order: { data: { type: 'orders', id: order.id } },
     item: { data: { type: 'adjustments', id: adjustment } },
   };
-  return () => platform.send('POST', type, { type, attributes: { quantity: 1 }, relationships });
+  return () => platform.send('POST', type, { type, attributes, relationships });
 };
 
 /**
