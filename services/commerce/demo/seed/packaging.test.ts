@@ -1,13 +1,20 @@
 import { containersOf, depositOf, isDeclaredIn } from '@shop/contracts/commerce/metadata';
 import { dutiesOf, zoneCodes } from '@shop/contracts/market';
 import { MARKETS } from '@shop/contracts/market/demo-markets';
+import type { SeedSkuList } from '../../seeding/seed-format.ts';
 import { bundleParts, bundles } from './bundles.ts';
 import { seed } from './index.ts';
 
 const metadataOf = new Map(seed.skus.map(({ code, metadata }) => [code, metadata]));
-const containersIn = (parts: readonly { code: string; quantity: number }[]) =>
-  containersOf(parts.map(({ code, quantity }) => ({ metadata: metadataOf.get(code), quantity })));
-const germanDeposit = (code: string) => depositOf(containersIn([{ code, quantity: 1 }]), 'DE');
+/** Containers of a bundle, or of one piece of a SKU. */
+const containersIn = (parts: SeedSkuList['skus']) =>
+  containersOf(
+    parts.map((it) => {
+      const { code, quantity } = typeof it === 'string' ? { code: it, quantity: 1 } : it;
+      return { metadata: metadataOf.get(code), quantity };
+    }),
+  );
+const germanDeposit = (code: string) => depositOf(containersIn([code]), 'DE');
 
 const drinks = seed.skus.filter(({ metadata }) => containersOf([{ metadata }]).length > 0);
 const countries = [...new Set(MARKETS.flatMap(zoneCodes))].filter((it) => dutiesOf(it).deposit);
