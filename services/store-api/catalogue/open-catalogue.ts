@@ -6,8 +6,8 @@ import { catalogueUpdates } from './freshness/catalogue-updates.ts';
 import { BUILT_AT, syncIndex } from './freshness/sync-index.ts';
 import { createLoopWait } from '../timing/wait.ts';
 import { changesOfEvent, CATALOGUE_TOPICS } from './freshness/changes-of-event.ts';
-import { announcesReduction } from './item/announces-reduction.ts';
 import type { IndexEntry } from './item/indexed-item.ts';
+import { marketRules } from './item/market-rules.ts';
 import { rememberMatches } from './search/remember-matches.ts';
 import { rememberItems } from './storage/remember-items.ts';
 import { catalogueSource } from './source/catalogue-source.ts';
@@ -34,7 +34,7 @@ export interface CatalogueOptions {
   log: (line: string) => void;
   /** Omitted without reviews and sales. */
   popularity?: KeptPopularity;
-  /** The shop's markets, whose countries decide which reductions are offers. */
+  /** The shop's markets, whose countries decide which items are sold and which reductions are offers. */
   markets: readonly Market[];
   /** Called with items after the index has stored them. */
   onPut?: (entries: readonly IndexEntry[]) => Promise<void>;
@@ -57,7 +57,7 @@ export const openCatalogue = (options: CatalogueOptions): OpenCatalogue => {
   const closing = new AbortController();
   const pause = createLoopWait(closing.signal);
   const storage = rememberItems(rememberMatches(options.storage));
-  const facets = createFacetIndex(announcesReduction(markets));
+  const facets = createFacetIndex(marketRules(markets));
   const platform = connectPlatform(config, { closing: closing.signal });
   let ready = false;
   let running: Promise<unknown> = Promise.resolve();

@@ -1,5 +1,5 @@
 import { asRecord, asText } from '@shop/contracts/commerce/metadata';
-import { itemKey, type IndexedItem } from '../item/indexed-item.ts';
+import { itemKey, type IndexedItem, type MarketOffer } from '../item/indexed-item.ts';
 import { INDEX_LOCALES } from '../item/locales.ts';
 import {
   FACET_NAMES,
@@ -28,12 +28,16 @@ const shared = ({ lists }: ItemColumns, values: readonly string[]): readonly str
   return values;
 };
 
-const memoryOf = (columns: ItemColumns, item: IndexedItem): ItemMemory => ({
+const memoryOf = (
+  columns: ItemColumns,
+  item: IndexedItem,
+  markets: readonly string[],
+): ItemMemory => ({
   kind: item.kind,
   code: item.code,
   updatedAt: item.updatedAt,
   categories: shared(columns, item.categories),
-  markets: shared(columns, Object.keys(item.offers)),
+  markets: shared(columns, markets),
   ids: item.ids,
   parts: shared(columns, item.parts),
 });
@@ -65,26 +69,35 @@ const marketOf = (columns: ItemColumns, code: string): MarketColumn => {
   return made;
 };
 
+/** Offers of the markets that may sell the item. */
+const offersOf = ({ rules }: ItemColumns, item: IndexedItem): [string, MarketOffer][] =>
+  Object.entries(item.offers).filter(([market]) => rules.sells(item, market));
+
 /** Quantity sold in a market: ordered quantity plus the item's initial one. */
 const soldOf = ({ sold }: ItemColumns, market: string, item: IndexedItem): number =>
   item.soldBefore + (sold.get(market)?.get(itemKey(item)) ?? 0);
 
 /** Adds an item to every set. The caller adds it to the sorted lists, since a batch is cheaper. */
 export const enterItem = (columns: ItemColumns, number: number, item: IndexedItem): void => {
-  const memory = memoryOf(columns, item);
+  const offers = offersOf(columns, item);
+  const memory = memoryOf(
+    columns,
+    item,
+    offers.map(([market]) => market),
+  );
   columns.items.set(number, memory);
   columns.numbers.set(itemKey(item), number);
   if (item.kind === 'bundle') columns.bundles.add(number);
   for (const it of memory.categories) setOf(columns.categories, it).add(number);
   const facets = facetsOf(item);
   for (const it of FACET_NAMES) columns.facets[it].enter(number, facets[it]);
-  for (const [code, offer] of Object.entries(item.offers))
+  for (const [code, offer] of offers)
     enterOffer(
       marketOf(columns, code),
       number,
       offer,
       soldOf(columns, code, item),
-      columns.announces(item, code),
+      columns.rules.announces(item, code),
     );
   columns.producers.enter(number, producerOf(item));
   const italian = item.texts.it.name;

@@ -1,8 +1,8 @@
 import type { ListingFacets } from '@shop/contracts/commerce/catalogue';
 import { LRUCache } from 'lru-cache';
-import { hasCompareAt, type AnnouncesReduction } from '../item/announces-reduction.ts';
 import { INDEX_LOCALES } from '../item/locales.ts';
 import { itemKey } from '../item/indexed-item.ts';
+import { NO_RULES, type MarketRules } from '../item/market-rules.ts';
 import type { StoredItem } from '../storage/catalogue-storage.ts';
 import type { Bitset } from './bitset.ts';
 import { countFacets } from './count-facets.ts';
@@ -85,9 +85,9 @@ const numberLists = () => {
 
 const pause = () => new Promise((resolve) => setImmediate(resolve));
 
-/** @param announces - which reductions are listed as offers */
-export const createFacetIndex = (announces: AnnouncesReduction = hasCompareAt): FacetIndex => {
-  const columns = createItemColumns(announces);
+/** @param rules - which items a market sells, and which it lists as offers */
+export const createFacetIndex = (rules: MarketRules = NO_RULES): FacetIndex => {
+  const columns = createItemColumns(rules);
 
   const sortAll = async (): Promise<void> => {
     const numbers = [...columns.items.keys()];

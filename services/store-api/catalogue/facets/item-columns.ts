@@ -1,6 +1,6 @@
 import type { Locale } from '@shop/contracts/market';
-import type { AnnouncesReduction } from '../item/announces-reduction.ts';
 import { INDEX_LOCALES } from '../item/locales.ts';
+import type { MarketRules } from '../item/market-rules.ts';
 import { Bitset } from './bitset.ts';
 import { FacetColumn } from './facet-column.ts';
 import type { MarketColumn } from './market-column.ts';
@@ -22,6 +22,7 @@ export interface ItemMemory {
   code: string;
   updatedAt: string;
   categories: readonly string[];
+  /** Codes of the markets that sell it. */
   markets: readonly string[];
   /** Ids on the platform. */
   ids: readonly string[];
@@ -54,11 +55,11 @@ export interface ItemColumns {
   byRating: SortedNumbers;
   /** Ordered quantity, by market code and item key. */
   sold: Map<string, Map<string, number>>;
-  /** Which reductions a market announces. */
-  announces: AnnouncesReduction;
+  /** What the markets' countries require of items. */
+  rules: MarketRules;
 }
 
-export const createItemColumns = (announces: AnnouncesReduction): ItemColumns => {
+export const createItemColumns = (rules: MarketRules): ItemColumns => {
   const names: Record<Locale, string[]> = { it: [], en: [], de: [], es: [], fr: [] };
   const created: number[] = [];
   const scores = new NumberColumn();
@@ -92,7 +93,7 @@ export const createItemColumns = (announces: AnnouncesReduction): ItemColumns =>
     scores,
     byRating: new SortedNumbers((a, b) => scores.at(b) - scores.at(a) || a - b),
     sold: new Map(),
-    announces,
+    rules,
   };
 };
 

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { hasCompareAt } from '../item/announces-reduction.ts';
+import { NO_RULES } from '../item/market-rules.ts';
 import { Bitset } from './bitset.ts';
 import { createItemColumns } from './item-columns.ts';
 import type { SortName } from './listing-query.ts';
@@ -8,7 +8,7 @@ import { pageNumbers } from './page-numbers.ts';
 import { makeQuery } from './testing/make-query.ts';
 
 const NUMBERS = Array.from({ length: 1000 }, (_, number) => number);
-const columns = createItemColumns(hasCompareAt);
+const columns = createItemColumns(NO_RULES);
 const market = createMarketColumn();
 for (const it of NUMBERS) {
   columns.names.it[it] = `Vino ${(it * 37) % 1000}`;

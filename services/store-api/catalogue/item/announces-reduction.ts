@@ -2,15 +2,15 @@ import { comparedPrice } from '@shop/contracts/commerce/metadata';
 import { zoneCodes, type CurrencyCode, type Market } from '@shop/contracts/market';
 import type { IndexedItem } from './indexed-item.ts';
 
-/** Whether a market lists an item as an offer. */
-export type AnnouncesReduction = (item: IndexedItem, market: string) => boolean;
+/** Whether a rule holds for an item in a market. */
+export type MarketRule = (item: IndexedItem, market: string) => boolean;
 
 /** Every compare-at price, regardless of the market's countries. */
-export const hasCompareAt: AnnouncesReduction = ({ offers }, market) =>
+export const hasCompareAt: MarketRule = ({ offers }, market) =>
   (offers[market]?.compareAtCents ?? null) !== null;
 
 /** A reduction that may be announced in at least one country of the market. */
-export const announcesReduction = (markets: readonly Market[]): AnnouncesReduction => {
+export const announcesReduction = (markets: readonly Market[]): MarketRule => {
   const byCode = new Map(markets.map((it) => [it.market_code, it]));
   return (item, code) => {
     const market = byCode.get(code);

@@ -1,3 +1,4 @@
+import type { Container } from '@shop/contracts/commerce/metadata';
 import type { Locale } from '@shop/contracts/market';
 
 /** The offer of one market. */
@@ -36,10 +37,12 @@ export interface IndexedItem {
   metadata: Readonly<Record<string, unknown>>;
   createdAt: string;
   updatedAt: string;
-  /** By market code; absent if the market does not sell the item. */
+  /** By market code; absent if the market has no price or stock of the item. */
   offers: Readonly<Record<string, MarketOffer>>;
   /** Codes of a bundle's parts. */
   parts: readonly string[];
+  /** Drinks' containers in one piece. */
+  containers?: readonly Container[];
 }
 
 /** Search text of an item in one language. Matches in the name rank highest. */

@@ -3,6 +3,7 @@ import { asRecord } from '@shop/contracts/commerce/metadata';
 import type { CurrencyCode, Locale } from '@shop/contracts/market';
 import { displayedRating, type Rating } from '../facets/popularity.ts';
 import type { IndexedItem } from './indexed-item.ts';
+import type { MarketRules } from './market-rules.ts';
 
 /** Facts that only the item's own page shows. */
 const TOLD_ON_PAGE = [
@@ -29,7 +30,14 @@ const listedMetadata = (
   metadata: IndexedItem['metadata'],
   market: string,
 ): Record<string, unknown> => {
-  const { pictures: _pictures, share: _share, lowest_prices, ...rest } = metadata;
+  const {
+    pictures: _pictures,
+    share: _share,
+    packaging: _packaging,
+    deposit: _deposit,
+    lowest_prices,
+    ...rest
+  } = metadata;
   const lowest = asRecord(lowest_prices)[market];
   const listed = { ...rest, ...(lowest !== undefined && { lowest_prices: { [market]: lowest } }) };
   const facts = Object.entries(asRecord(metadata['facts'])).filter(
@@ -38,16 +46,23 @@ const listedMetadata = (
   return 'facts' in metadata ? { ...listed, facts: Object.fromEntries(facts) } : listed;
 };
 
+/** What an item shows in a list besides its own data. */
+interface ListedWith {
+  rating?: Rating | undefined;
+  rules: Pick<MarketRules, 'hasDeposits'>;
+}
+
 /**
  * A listed item of one market and language; null if the market does not sell it. Contains the texts of that language
- * only, and no story, to keep the response small.
+ * only, no story, and containers only if they matter in the market, to keep the response small.
  */
 export const toListedItem = (
-  { kind, code, imageUrl, texts, metadata, offers }: IndexedItem,
+  item: IndexedItem,
   market: string,
   locale: Locale,
-  given?: Rating,
+  { rating: given, rules }: ListedWith,
 ): CatalogueItem | null => {
+  const { kind, code, imageUrl, texts, metadata, offers, containers } = item;
   const offer = offers[market];
   if (!offer) return null;
   const currency = offer.currency as CurrencyCode;
@@ -67,6 +82,7 @@ export const toListedItem = (
     options: [],
     levels: [],
     parts: [],
+    ...(containers && rules.hasDeposits(market) && { containers }),
     ...(rating && { rating }),
   };
 };

@@ -14,10 +14,10 @@ export const listedItems = async (
   market: string,
   locale: Locale,
 ): Promise<CatalogueItem[]> =>
-  (await storage.byNumbers(numbers)).flatMap(
-    ({ item }) =>
-      toListedItem(item, market, locale, facets.columns.ratings.get(itemKey(item))) ?? [],
-  );
+  (await storage.byNumbers(numbers)).flatMap(({ item }) => {
+    const { ratings, rules } = facets.columns;
+    return toListedItem(item, market, locale, { rating: ratings.get(itemKey(item)), rules }) ?? [];
+  });
 
 /** One page of a category or search result, with its facets. */
 export const listItems = async (

@@ -11,9 +11,9 @@ const market = (code: string, currency: string): SourceMarket => ({
 });
 const MARKETS = [market('it-eur', 'EUR'), market('gb-gbp', 'GBP')];
 
-const part = (code: string, stock: number | null) =>
+const part = (code: string, stock: number | null, metadata?: Record<string, unknown>) =>
   makeRow('skus', {
-    attributes: { code },
+    attributes: { code, metadata },
     related: { stock_items: stock === null ? [] : [makeStockItem('milano', stock)] },
   });
 const pieces = (code: string, quantity: number) =>
@@ -84,6 +84,14 @@ describe('a bundle of the platform', () => {
   it('S2 of one market is sold in no other', () => {
     expect(Object.keys(itemOf(bundle({ own: ['it-eur'] }))?.offers ?? {})).toEqual(['it-eur']);
     expect(Object.keys(itemOf(bundle({ own: ['elsewhere'] }))?.offers ?? {})).toEqual([]);
+  });
+
+  it('L5 has the containers of its parts, by their quantity', () => {
+    const water = { kind: 'water', deposit: { DE: 25 } };
+    const parts = [part('A', 9, water), part('B', 3, { kind: 'accessory' })];
+    expect(itemOf(bundle({ parts }))?.containers).toEqual([
+      { drink: 'water', quantity: 2, packaging: null, deposit: { DE: 25 } },
+    ]);
   });
 
   it('S2 is no offer if the compare-at price is not higher', () => {

@@ -1,3 +1,4 @@
+import { asRecord, containersOf, type Container } from '@shop/contracts/commerce/metadata';
 import type { IndexEntry } from '../item/indexed-item.ts';
 import { entryOf, type PricedOffer } from './entry-of.ts';
 import type { PlatformRow } from '../../platform/read-document.ts';
@@ -10,19 +11,32 @@ export const BUNDLE_QUERY = {
     'market,sku_list.sku_list_items,skus.stock_items.reserved_stock,skus.stock_items.stock_location',
 } as const;
 
-/** Stock of a bundle, limited by its scarcest part; null if a part has no stock item in the market. */
-const bundleStock = (bundle: PlatformRow, market: SourceMarket): number | null => {
+/** The SKUs of a bundle, with their quantities in one bundle. */
+const partsOf = (bundle: PlatformRow): { sku: PlatformRow; quantity: number }[] => {
   const quantities = new Map(
     (bundle.one('sku_list')?.many('sku_list_items') ?? []).map((it) => [
       it.attributes['sku_code'],
       Math.max(1, Number(it.attributes['quantity'] ?? 1) || 1),
     ]),
   );
-  const stocks = bundle.many('skus').map((sku) => {
+  return bundle
+    .many('skus')
+    .map((sku) => ({ sku, quantity: quantities.get(sku.attributes['code']) ?? 1 }));
+};
+
+const containersIn = (bundle: PlatformRow): Container[] =>
+  containersOf(
+    partsOf(bundle).map(({ sku: { attributes }, quantity }) => ({
+      metadata: asRecord(attributes['metadata']),
+      quantity,
+    })),
+  );
+
+/** Stock of a bundle, limited by its scarcest part; null if a part has no stock item in the market. */
+const bundleStock = (bundle: PlatformRow, market: SourceMarket): number | null => {
+  const stocks = partsOf(bundle).map(({ sku, quantity }) => {
     const stock = stockOf(sku, market.stockLocationIds);
-    return stock === null
-      ? null
-      : Math.floor(stock / (quantities.get(sku.attributes['code']) ?? 1));
+    return stock === null ? null : Math.floor(stock / quantity);
   });
   return stocks.length === 0 ? null : Math.min(...stocks.map((it) => it ?? 0));
 };
@@ -68,6 +82,7 @@ export const bundleEntries = (
       row,
       offers,
       parts,
+      containers: containersIn(row),
       ids: same.map((it) => it.id),
     });
     return [{ ...entry, item: { ...entry.item, updatedAt: latest(same, 'updated_at') } }];

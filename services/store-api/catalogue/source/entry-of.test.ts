@@ -23,7 +23,7 @@ describe('textsOf', () => {
 
 const itemOf = (metadata: Readonly<Record<string, unknown>>) => {
   const row = makeRow('skus', { attributes: { code: 'A', name: 'Nome', metadata } });
-  return entryOf({ kind: 'sku', row, offers: [], parts: [], ids: [row.id] }).item;
+  return entryOf({ kind: 'sku', row, offers: [], parts: [], containers: [], ids: [row.id] }).item;
 };
 
 describe('projection of a row', () => {

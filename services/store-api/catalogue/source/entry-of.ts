@@ -4,6 +4,7 @@ import {
   asText,
   asTexts,
   localizedText,
+  type Container,
   type LocalizedText,
 } from '@shop/contracts/commerce/metadata';
 import type { Locale } from '@shop/contracts/market';
@@ -25,6 +26,7 @@ interface EntryParts {
   row: PlatformRow;
   offers: readonly PricedOffer[];
   parts: readonly string[];
+  containers: readonly Container[];
   ids: readonly string[];
 }
 
@@ -48,7 +50,7 @@ const toCount = (value: unknown): number =>
   typeof value === 'number' && Number.isInteger(value) && value > 0 ? Math.min(value, 1e9) : 0;
 
 /** The indexed part of a SKU or bundle. */
-export const entryOf = ({ kind, row, offers, parts, ids }: EntryParts): IndexEntry => {
+export const entryOf = ({ kind, row, offers, parts, containers, ids }: EntryParts): IndexEntry => {
   const { attributes } = row;
   const code = String(attributes['code']);
   const { text: _, demo: demoData, ...metadata } = asRecord(attributes['metadata']);
@@ -80,6 +82,7 @@ export const entryOf = ({ kind, row, offers, parts, ids }: EntryParts): IndexEnt
     updatedAt: String(attributes['updated_at']),
     offers: Object.fromEntries(offers.map(({ market, offer }) => [market, offer])),
     parts,
+    ...(containers.length > 0 && { containers }),
   };
   return { item, search: searchTextOf(item, texts), demo, pricedAt: timesOf(offers) };
 };

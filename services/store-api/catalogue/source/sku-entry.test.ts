@@ -64,4 +64,20 @@ describe('a SKU of the platform', () => {
     expect(offerOf({ prices: [price('list-gbp', 990)] })).toBeUndefined();
     expect(offerOf({ stock: [makeStockItem('new-york', 90)] })).toBeUndefined();
   });
+
+  it('L5 has the container that its metadata declares, and an accessory has none', () => {
+    const packaging = { material: 'glass', use: 'refillable', volume_ml: 750 };
+    const water = { kind: 'water', packaging, deposit: { DE: 15 } };
+    const itemOf = (metadata: Record<string, unknown>) =>
+      skuEntry(makeRow('skus', { attributes: { code: 'A', metadata } }), [MARKET]).item;
+    expect(itemOf(water).containers).toEqual([
+      {
+        drink: 'water',
+        quantity: 1,
+        packaging: { material: 'glass', use: 'refillable', milliliters: 750 },
+        deposit: { DE: 15 },
+      },
+    ]);
+    expect(itemOf({ kind: 'accessory' })).not.toHaveProperty('containers');
+  });
 });

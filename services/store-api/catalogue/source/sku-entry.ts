@@ -1,3 +1,4 @@
+import { asRecord, containersOf } from '@shop/contracts/commerce/metadata';
 import type { IndexEntry } from '../item/indexed-item.ts';
 import { entryOf, type PricedOffer } from './entry-of.ts';
 import type { PlatformRow } from '../../platform/read-document.ts';
@@ -41,6 +42,7 @@ export const skuEntry = (sku: PlatformRow, markets: readonly SourceMarket[]): In
     row: sku,
     offers: markets.flatMap((it) => offerIn(sku, it) ?? []),
     parts: [],
+    containers: containersOf([{ metadata: asRecord(sku.attributes['metadata']) }]),
     ids: [sku.id],
   });
 };

@@ -1,6 +1,7 @@
 import type { CatalogueIndex } from '../catalogue-index.ts';
 import { createFacetIndex } from '../facets/facet-index.ts';
 import type { IndexedItem } from '../item/indexed-item.ts';
+import { NO_RULES, type MarketRules } from '../item/market-rules.ts';
 import type { CatalogueStorage } from '../storage/catalogue-storage.ts';
 
 interface Contents {
@@ -9,11 +10,17 @@ interface Contents {
   /** Search results by words, joined with spaces. */
   matches?: Readonly<Record<string, readonly number[]>>;
   spellings?: readonly string[];
+  rules?: MarketRules;
 }
 
 /** An in-memory index whose search returns the given matches. */
-export const makeIndex = ({ items, matches = {}, spellings = [] }: Contents): CatalogueIndex => {
-  const facets = createFacetIndex();
+export const makeIndex = ({
+  items,
+  matches = {},
+  spellings = [],
+  rules = NO_RULES,
+}: Contents): CatalogueIndex => {
+  const facets = createFacetIndex(rules);
   facets.set(items.map((item, place) => ({ number: place + 1, item })));
   const storage: Pick<CatalogueStorage, 'match' | 'spellings' | 'byNumbers'> = {
     match: async (words) => matches[words.join(' ')] ?? [],

@@ -5,7 +5,7 @@ import type { CatalogueTables } from './tables.ts';
 /**
  * Version of the schema and of the stored items. An index of another version is rebuilt, since it is derived data.
  */
-const SCHEMA_VERSION = '2';
+const SCHEMA_VERSION = '3';
 /** Advisory lock against a process that starts at the same time. */
 const LOCK = 7_204_301;
 

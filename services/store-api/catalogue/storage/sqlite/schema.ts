@@ -3,7 +3,7 @@ import { INDEX_LOCALES } from '../../item/locales.ts';
 /**
  * Version of the schema and of the stored items. An index of another version is rebuilt, since it is derived data.
  */
-export const SCHEMA_VERSION = 3;
+export const SCHEMA_VERSION = 4;
 
 /**
  * Without prefix indexes: they quadrupled the write time and did not speed up prefix search. A higher merge threshold
