@@ -1,4 +1,5 @@
 import { asNumber, asRecord, asText } from '@shop/contracts/commerce/metadata';
+import { chargedDeposits } from '@shop/contracts/commerce/order/platform-order';
 import type { ReturnKind } from '@shop/contracts/store-api';
 import type { Platform } from '../platform/platform.ts';
 import type { PlatformRow } from '../platform/read-document.ts';
@@ -32,20 +33,27 @@ const change = (platform: Pick<Platform, 'send'>, { type, id }: PlatformRow, att
 
 const centsOf = (row: PlatformRow, name: string): number => asNumber(row.attributes[name]) ?? 0;
 
+const depositOn = ({ order }: FoundOrder, lines: readonly LineShare[]): number => {
+  const deposits = chargedDeposits(order);
+  return lines.reduce((sum, { line, quantity }) => sum + (deposits[line] ?? 0) * quantity, 0);
+};
+
 /** Shares of the order's amounts, from the platform's estimate of the goods. */
 const sharesOf = (
   { order, returns }: FoundOrder,
   kind: ReturnKind,
   row: PlatformRow,
+  deposit: number,
 ): RefundShares => {
   const goods = centsOf(row, 'estimated_refund_amount_cents');
-  if (kind === 'return') return { goods, shipping: 0, total: goods };
+  if (kind === 'return') return { goods, deposit, shipping: 0, total: goods + deposit };
   const others = returns.filter((it) => it.id !== row.id && holdsItems(it));
   const refundIn = (it: PlatformRow) => asRecord(asRecord(it.attributes['metadata'])['refund']);
   const { subtotal, discount, shipping } = order.totals;
   return refundOf({
     goods,
     allGoods: subtotal.cents + discount.cents,
+    deposit,
     goodsBefore: others.reduce((sum, it) => sum + centsOf(it, 'estimated_refund_amount_cents'), 0),
     shipping: shipping.cents,
     shippingBefore: others.reduce(
@@ -86,12 +94,13 @@ export const writeReturn = async (
         { return: related('returns', row.id), line_item: related('line_items', line) },
       );
   const filled = (await platform.read(`returns/${row.id}`, {})) ?? row;
-  const refund = sharesOf(found, kind, filled);
+  const refund = sharesOf(found, kind, filled, depositOn(found, lines));
   await change(platform, row, {
     metadata: {
       ...asRecord(row.attributes['metadata']),
       refund: {
         goods_cents: refund.goods,
+        deposit_cents: refund.deposit,
         shipping_cents: refund.shipping,
         total_cents: refund.total,
       },

@@ -27,7 +27,10 @@ const paymentOf = (order: Order) => {
   };
 };
 
-const toRow = ({ description, quantity, unit, total, rate, kind }: InvoiceRow, index: number) => ({
+const toRow = (
+  { description, quantity, unit, total, rate, kind, nature }: InvoiceRow,
+  index: number,
+) => ({
   NumeroLinea: index + 1,
   TipoCessionePrestazione: kind,
   Descrizione: description,
@@ -35,6 +38,7 @@ const toRow = ({ description, quantity, unit, total, rate, kind }: InvoiceRow, i
   PrezzoUnitario: amountText(unit),
   PrezzoTotale: amountText(total),
   AliquotaIVA: amountText(Math.round(rate * 10_000)),
+  Natura: nature,
 });
 
 /**

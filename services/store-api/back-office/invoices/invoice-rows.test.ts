@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { anyDraft, orderOf } from '@shop/contracts/testing/any-order';
+import { addDeposit } from '../../enrichment/testing/add-deposit.ts';
 import { addItem } from '../../enrichment/testing/shopper.ts';
 import { amountText, invoiceRows } from './invoice-rows.ts';
 import { COMPANY, centsOf, failedOf, startInvoiceDesk } from './testing/start-invoice-desk.ts';
@@ -51,6 +52,23 @@ describe('rows of the invoice data', () => {
         TipoCessionePrestazione: 'AC',
         Descrizione: 'Spedizione',
         AliquotaIVA: '22.00',
+      }),
+    );
+  });
+
+  it('L5 O4 have the deposit without VAT', async () => {
+    const { number } = await at.order(async (id) => {
+      await at.billTo(COMPANY)(id);
+      await addDeposit(at.office, id, 25);
+    });
+    const data = await at.dataOf(number);
+    expect(failedOf(data)).toEqual([]);
+    expect(data.righe).toContainEqual(
+      expect.objectContaining({
+        Descrizione: 'Cauzione imballaggi',
+        PrezzoTotale: '0.50',
+        AliquotaIVA: '0.00',
+        Natura: 'N1',
       }),
     );
   });

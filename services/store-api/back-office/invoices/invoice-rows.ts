@@ -17,6 +17,8 @@ export interface InvoiceRow {
   rate: number;
   /** FatturaPA's kind of a row that is no item: discount (SC) or accessory expense (AC). */
   kind?: 'SC' | 'AC';
+  /** FatturaPA's reason for no VAT: N1 is excluded by D.P.R. 633/1972, article 15, as containers to be returned are. */
+  nature?: 'N1';
 }
 
 /** Types of lines that are part of another amount than the subtotal. */
@@ -72,6 +74,8 @@ const rowOf = (
         totals.paymentTaxRate ?? 0,
         'AC',
       );
+    case 'deposit':
+      return row('Cauzione imballaggi', 0).map((it) => ({ ...it, nature: 'N1' }));
     case 'adjustment':
       return row('Rettifica', cents < 0 ? rates.order : rates.adjustment);
     case 'giftCard':

@@ -2,6 +2,7 @@ import type { CommerceLayerBundle } from '@commercelayer/sdk/bundle';
 import { MARKETS } from '@shop/contracts/market/demo-markets';
 import type { Kysely } from 'kysely';
 import type { StoreDatabase } from '../../database/tables.ts';
+import { addDeposit } from '../../enrichment/testing/add-deposit.ts';
 import { asIntegration, asShopper } from '../../enrichment/testing/shopper.ts';
 import { openStore } from '../../open-store.ts';
 import { settleReturnRequest } from '../../return-requests/settle-return-request.ts';
@@ -33,9 +34,9 @@ afterAll(async () => {
   await shop.stop();
 });
 
-const aGuestsOrder = async () => {
+const aGuestsOrder = async (prepare?: (id: string) => Promise<unknown>) => {
   const email = newEmail();
-  return { email, ...(await placeOrder(await asShopper(shop.origin), email)) };
+  return { email, ...(await placeOrder(await asShopper(shop.origin), email, prepare)) };
 };
 type GuestsOrder = Awaited<ReturnType<typeof aGuestsOrder>>;
 
@@ -118,6 +119,26 @@ describe('an order whose buyer withdraws', () => {
       outcome: 'returning',
       return_number: made?.number,
       refund_cents: total,
+    });
+  });
+
+  it('S11 L5 is paid back the deposit of the items it returns', async () => {
+    const order = await aGuestsOrder((id) => addDeposit(office, id, 25));
+    await deliver(order.id);
+    const [line] = await office.orders.line_items(order.id, { filters: { item_type_eq: 'skus' } });
+    await request(order, { items: [{ line: line?.id, quantity: 1 }] });
+    const {
+      shipping_amount_cents: shipping = 0,
+      subtotal_amount_cents: subtotal = 0,
+      total_amount_with_taxes_cents: paid = 0,
+    } = await office.orders.retrieve(order.id);
+    expect(Number(paid)).toBeGreaterThanOrEqual(Number(subtotal) + Number(shipping) + 50);
+    const [made] = await returnsOf(order.id);
+    expect(made?.metadata?.refund).toEqual({
+      goods_cents: Number(subtotal) / 2,
+      deposit_cents: 25,
+      shipping_cents: Math.round(Number(shipping) / 2),
+      total_cents: Number(subtotal) / 2 + 25 + Math.round(Number(shipping) / 2),
     });
   });
 
