@@ -16,20 +16,23 @@ const duration = (ms: number): string => {
 const ago = (iso: string | null, now: Date) =>
   iso === null ? 'never' : html`${moment(iso)} (${duration(now.getTime() - Date.parse(iso))} ago)`;
 
-/** Items whose page lacks what the EU requires of it. */
+/** Items whose labelling lacks what the law requires, and where that forbids the sale. */
 const labelling = (items: readonly UnlabelledItem[]) => html`
   <h2>Labelling (${items.length})</h2>
   <p class="hint">
     SKUs without bottler, producer, importer or manufacturer, or accessories without identifier or
-    warnings: facts of the SKU’s metadata on the platform.
+    warnings: facts of the SKU’s metadata on the platform. In a country with deposits on drinks’
+    containers, a drink without “packaging” or its “deposit” in the metadata is not sold, nor is a
+    bundle that contains it.
   </p>
   ${table({
     id: 'labelling',
     caption: 'SKUs with incomplete labelling',
-    columns: [{ label: 'SKU' }, { label: 'Lacks' }],
-    rows: items.map(({ code, name, missing }) => [
+    columns: [{ label: 'SKU' }, { label: 'Lacks' }, { label: 'Not sold in' }],
+    rows: items.map(({ code, name, missing, notSoldIn }) => [
       html`${code} <span class="under">${name}</span>`,
       missing.join(', '),
+      notSoldIn.join(', '),
     ]),
     empty: 'There are none.',
   })}

@@ -50,7 +50,9 @@ export const pageRoutes = (
 
   guarded.get('/catalogue', async (request, reply) => {
     const state = catalogue ? await readIndexState(catalogue) : null;
-    const unlabelled = catalogue ? await unlabelledItems(catalogue.storage) : [];
+    const unlabelled = catalogue
+      ? await unlabelledItems(catalogue.storage, catalogue.facets.columns.rules.depositCountries)
+      : [];
     return sendPage(reply, cataloguePage(state, now(), unlabelled), {
       reader: readerOf(request),
     });

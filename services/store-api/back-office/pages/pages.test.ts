@@ -160,11 +160,20 @@ describe('the catalogue’s index', () => {
 
   it('S7 lists the items whose labelling is incomplete, as text', () => {
     const state = { ready: true, skus: 1, bundles: 0, builtAt: null, comparedAt: null };
-    const item = { code: 'A<b>', name: 'Barolo', missing: ['street', 'city'] };
+    const item = { code: 'A<b>', name: 'Barolo', missing: ['street', 'city'], notSoldIn: [] };
     const { markup } = cataloguePage(state, new Date(), [item]).content;
     expect(textOf(markup)).toContain('Labelling (1)');
     expect(markup).toContain('A&lt;b&gt;');
     expect(textOf(markup)).toContain('street, city');
+  });
+
+  it('L5 says what is missing on a container, and where the item is not sold because of it', () => {
+    const state = { ready: true, skus: 1, bundles: 0, builtAt: null, comparedAt: null };
+    const missing = ['packaging (AT, DE)'];
+    const item = { code: 'A', name: 'Acqua', missing, notSoldIn: ['AT', 'DE'] };
+    const { markup } = cataloguePage(state, new Date(), [item]).content;
+    expect(textOf(markup)).toMatch(/A Acqua packaging \(AT, DE\) AT, DE/);
+    expect(textOf(markup)).toContain('is not sold');
   });
 });
 

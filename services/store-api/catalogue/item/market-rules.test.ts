@@ -49,6 +49,7 @@ describe('rules of markets', () => {
   it('L5 a market has deposits if a country of it has the duty', () => {
     const markets = ['de-eur', 'at-eur', 'nl-eur', 'eu-eur', 'it-eur', 'xx-eur'];
     expect(markets.filter(rules.hasDeposits)).toEqual(['de-eur', 'at-eur', 'nl-eur', 'eu-eur']);
+    expect(rules.depositCountries).toEqual(['AT', 'DE', 'NL']);
   });
 });
 

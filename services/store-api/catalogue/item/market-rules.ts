@@ -1,5 +1,5 @@
 import { isDeclaredIn } from '@shop/contracts/commerce/metadata';
-import { dutiesOf, zoneCodes, type Market } from '@shop/contracts/market';
+import { dutiesOf, zoneCodes, type CountryCode, type Market } from '@shop/contracts/market';
 import { announcesReduction, hasCompareAt, type MarketRule } from './announces-reduction.ts';
 
 /** What the law of a market's countries makes of an item. */
@@ -10,6 +10,8 @@ export interface MarketRules {
   sells: MarketRule;
   /** Whether a country of the market has deposits on drinks' containers. */
   hasDeposits: (market: string) => boolean;
+  /** All such countries, sorted. */
+  depositCountries: readonly CountryCode[];
 }
 
 /** Rules of markets whose countries are unknown. */
@@ -17,7 +19,10 @@ export const NO_RULES: MarketRules = {
   announces: hasCompareAt,
   sells: () => true,
   hasDeposits: () => false,
+  depositCountries: [],
 };
+
+const hasDepositDuty = (country: CountryCode): boolean => dutiesOf(country).deposit !== null;
 
 /** The rules of the shop's markets. A market that is not among them sells everything and has no deposits. */
 export const marketRules = (markets: readonly Market[]): MarketRules => {
@@ -29,6 +34,9 @@ export const marketRules = (markets: readonly Market[]): MarketRules => {
       const codes = countriesOf(market);
       return codes.length === 0 || codes.some((it) => isDeclaredIn(containers, it));
     },
-    hasDeposits: (market) => countriesOf(market).some((it) => dutiesOf(it).deposit !== null),
+    hasDeposits: (market) => countriesOf(market).some(hasDepositDuty),
+    depositCountries: [
+      ...new Set([...countries.values()].flat().filter(hasDepositDuty)),
+    ].toSorted(),
   };
 };

@@ -1,6 +1,9 @@
-import { asRecord, asText, asTexts } from '@shop/contracts/commerce/metadata';
+import { asRecord, asText, asTexts, depositOf } from '@shop/contracts/commerce/metadata';
+import type { CountryCode } from '@shop/contracts/market';
 import type { CatalogueStorage } from '../storage/catalogue-storage.ts';
 import type { IndexedItem } from './indexed-item.ts';
+
+type Countries = readonly CountryCode[];
 
 const ADDRESS = ['role', 'name', 'street', 'postal_code', 'city', 'country'];
 /** Kinds of items whose labelling the law prescribes: food, and products in general. */
@@ -27,22 +30,51 @@ export const missingLabelling = ({ metadata }: Pick<IndexedItem, 'metadata'>): s
   ];
 };
 
+/** What is missing to sell a drink in a country with deposits, by country. */
+const undeclaredIn = ({ containers }: Pick<IndexedItem, 'containers'>, countries: Countries) =>
+  countries.flatMap((country) => {
+    const { undeclared } = depositOf(containers, country);
+    return undeclared.length > 0 ? [{ country, undeclared }] : [];
+  });
+
 /** An item and what its labelling lacks. */
 export interface UnlabelledItem {
   code: string;
   name: string;
+  /** Keys; those of a deposit with the countries that require them: `packaging (AT, DE)`. */
   missing: readonly string[];
+  /** Countries in which the missing declaration of its container forbids the sale. */
+  notSoldIn: Countries;
 }
 
-/** All SKUs of the index whose labelling is incomplete. */
+/** The incomplete labelling of a SKU; null if it is complete. Bundles have that of their parts. */
+const unlabelled = (item: IndexedItem, countries: Countries): UnlabelledItem | null => {
+  if (item.kind === 'bundle') return null;
+  const undeclared = undeclaredIn(item, countries);
+  const keys = [...new Set(undeclared.flatMap((it) => it.undeclared))];
+  const missing = [
+    ...missingLabelling(item),
+    ...keys.map((key) => {
+      const requiring = undeclared.filter((it) => it.undeclared.includes(key));
+      return `${key} (${requiring.map(({ country }) => country).join(', ')})`;
+    }),
+  ];
+  if (missing.length === 0) return null;
+  const notSoldIn = undeclared.map(({ country }) => country);
+  return { code: item.code, name: item.texts.it.name, missing, notSoldIn };
+};
+
+/**
+ * All SKUs of the index whose labelling is incomplete.
+ *
+ * @param countries - of the shop's markets, with deposits on drinks' containers
+ */
 export const unlabelledItems = async (
   storage: Pick<CatalogueStorage, 'all'>,
+  countries: Countries,
 ): Promise<UnlabelledItem[]> => {
   const found: UnlabelledItem[] = [];
   for await (const batch of storage.all())
-    for (const { item } of batch) {
-      const missing = missingLabelling(item);
-      if (missing.length > 0) found.push({ code: item.code, name: item.texts.it.name, missing });
-    }
+    found.push(...batch.flatMap(({ item }) => unlabelled(item, countries) ?? []));
   return found;
 };
