@@ -6,5 +6,5 @@ export { HOSTILE_CODES } from './hostile-codes.ts';
 export { inShop } from './in-shop.tsx';
 export { makeConfig } from './make-config.ts';
 export { openRoutes } from './open-routes.tsx';
-export { aLine, anAddress, anOrder, euros } from './orders.ts';
+export { aBottle, aLine, anAddress, anOrder, euros } from './orders.ts';
 export { known, visitor } from './shell-slices.ts';

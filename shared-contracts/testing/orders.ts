@@ -1,4 +1,5 @@
 import type { Address } from '../commerce/address/address.ts';
+import type { Container } from '../commerce/metadata/containers.ts';
 import type { Money } from '../market/types.ts';
 import type { LineItem, Order } from '../commerce/order/types.ts';
 
@@ -20,6 +21,15 @@ export const anAddress = (its: Partial<Address> = {}): Address => ({
   phone: '+39 011 555123',
   billing_info: null,
   metadata: {},
+  ...its,
+});
+
+/** A single-use plastic bottle of water with the deposits of Germany and Austria. */
+export const aBottle = (its: Partial<Container> = {}): Container => ({
+  drink: 'water',
+  quantity: 1,
+  packaging: { material: 'plastic', use: 'single-use', milliliters: 1000 },
+  deposit: { AT: 25, DE: 25 },
   ...its,
 });
 

@@ -1,5 +1,5 @@
 import { selectOrderId } from '@shop/contracts/store';
-import { aLine } from '@shop/contracts/testing';
+import { aBottle, aLine } from '@shop/contracts/testing';
 import { selectRepairs } from '../store/cart-slice.ts';
 import { platform, resetPlatform } from '../testing/fake-order-api.ts';
 import { createTestPage } from '../testing/test-page.ts';
@@ -49,6 +49,21 @@ describe('checkCart when the cart opens', () => {
     );
     expect(selectRepairs(store.getState()).map(({ name }) => name)).toEqual(['Gavi', 'Soave']);
     expect(changed).toEqual(['order-1']);
+  });
+
+  it('L5 removes a line that is not sold in the ship-to country, and reports it', async () => {
+    platform.holdsOrder({
+      countryLock: 'DE',
+      lines: [
+        aLine({ id: 'fine', name: 'Barolo' }),
+        aLine({ id: 'none', name: 'Nivale', containers: [aBottle({ deposit: {} })] }),
+      ],
+    });
+    const { store } = await open();
+    expect(platform.orders.get('order-1')?.lines.map(({ id }) => id)).toEqual(['fine']);
+    expect(selectRepairs(store.getState())).toEqual([
+      { kind: 'not-sold', lineId: 'none', name: 'Nivale', quantity: 0 },
+    ]);
   });
 
   it('T15 does not report a failed repair', async () => {

@@ -1,4 +1,4 @@
-import { aLine, anOrder } from '@shop/contracts/testing';
+import { aBottle, aLine, anOrder } from '@shop/contracts/testing';
 import { planRepairs } from './repair-cart.ts';
 
 describe('planRepairs', () => {
@@ -9,10 +9,22 @@ describe('planRepairs', () => {
         aLine({ id: 'none', name: 'Soave', quantity: 1, available: 0 }),
       ],
     });
-    expect(planRepairs(order)).toEqual([
+    expect(planRepairs(order, 'IT')).toEqual([
       { kind: 'reduced', lineId: 'few', name: 'Gavi', quantity: 2 },
       { kind: 'removed', lineId: 'none', name: 'Soave', quantity: 0 },
     ]);
+  });
+
+  it('L5 removes a line without the declarations that the ship-to country requires', () => {
+    const lines = [
+      aLine({ id: 'declared', containers: [aBottle()] }),
+      aLine({ id: 'without', name: 'Nivale', containers: [aBottle({ deposit: {} })] }),
+    ];
+    const order = anOrder({ lines });
+    expect(planRepairs(order, 'DE')).toEqual([
+      { kind: 'not-sold', lineId: 'without', name: 'Nivale', quantity: 0 },
+    ]);
+    expect(planRepairs(order, 'IT')).toEqual([]);
   });
 
   it('T15 keeps lines in stock, lines without reported stock, and lines that are no products', () => {
@@ -23,6 +35,6 @@ describe('planRepairs', () => {
         aLine({ id: 'c', type: 'shipments', quantity: 1, available: 0 }),
       ],
     });
-    expect(planRepairs(order)).toEqual([]);
+    expect(planRepairs(order, 'IT')).toEqual([]);
   });
 });

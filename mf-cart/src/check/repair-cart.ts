@@ -1,10 +1,13 @@
-import type { Money } from '@shop/contracts/commerce';
+import { isDeclaredIn, type Money } from '@shop/contracts/commerce';
 import type { Order } from '@shop/contracts/commerce/order';
+import type { CountryCode } from '@shop/contracts/market';
+import { selectMarketContext } from '@shop/contracts/store';
 import { updateLine } from '../commands/update-line.ts';
 import { purchasableLines } from '../order/purchasable-lines.ts';
 import { commitChange, quantityEvent } from '../outbox/commit.ts';
 import { beforeOf, targetOfLine } from '../outbox/line-target.ts';
 import { repairsChanged } from '../store/cart-slice.ts';
+import { depositCountry } from '../summary/line-deposit.ts';
 import type { CartThunk } from '../store/thunk.ts';
 import { lastPrices, priceChanges } from './last-prices.ts';
 
@@ -19,33 +22,45 @@ interface OfLine {
 export type Repair =
   /** Out of stock: the line was removed. */
   | ({ kind: 'removed' } & OfLine)
+  /** Not sold in the ship-to country: the line was removed. */
+  | ({ kind: 'not-sold' } & OfLine)
   /** Short stock: the line was reduced. */
   | ({ kind: 'reduced' } & OfLine)
   /** The unit price differs from the one last shown. */
   | ({ kind: 'price'; before: Money; now: Money } & OfLine);
 
-type StockRepair = Exclude<Repair, { kind: 'price' }>;
-
-/** Lines above the stock that the platform reports, each with the remaining quantity (T15). */
-export const planRepairs = (order: Pick<Order, 'lines'>): StockRepair[] =>
-  purchasableLines(order).flatMap(({ id: lineId, name, quantity, available }): StockRepair[] => {
-    if (available === null || available >= quantity) return [];
-    return available < 1
-      ? [{ kind: 'removed', lineId, name, quantity: 0 }]
-      : [{ kind: 'reduced', lineId, name, quantity: available }];
-  });
+type LineRepair = Exclude<Repair, { kind: 'price' }>;
 
 /**
- * Repairs an order as read (T15): removes or reduces lines above the stock, reports the difference to analytics, lists
+ * Lines that cannot be sold as they are, each with the remaining quantity (T15): above the stock that the platform
+ * reports, or without the declarations about deposits that the country requires (L5).
+ *
+ * @param country - ship-to country
+ */
+export const planRepairs = (order: Pick<Order, 'lines'>, country: CountryCode): LineRepair[] =>
+  purchasableLines(order).flatMap(
+    ({ id: lineId, name, quantity, available, containers }): LineRepair[] => {
+      if (!isDeclaredIn(containers, country))
+        return [{ kind: 'not-sold', lineId, name, quantity: 0 }];
+      if (available === null || available >= quantity) return [];
+      return available < 1
+        ? [{ kind: 'removed', lineId, name, quantity: 0 }]
+        : [{ kind: 'reduced', lineId, name, quantity: available }];
+    },
+  );
+
+/**
+ * Repairs an order as read (T15): removes or reduces lines that cannot be sold as they are, reports the difference to analytics, lists
  * prices that changed since they were last shown, and stores all of it for the notice. A refused repair is left to the
  * next check. Call it inside the queue.
  */
 export const repairCart =
   (order: Order): CartThunk<readonly Repair[]> =>
-  async (dispatch, _getState, { events }) => {
+  async (dispatch, getState, { events }) => {
+    const country = depositCountry(order, selectMarketContext(getState()).country);
     const repairs: Repair[] = [];
     let current = order;
-    for (const repair of planRepairs(order)) {
+    for (const repair of planRepairs(order, country)) {
       const { lineId, quantity } = repair;
       const line = order.lines.find(({ id }) => id === lineId);
       if (!line) continue;

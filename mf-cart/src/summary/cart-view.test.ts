@@ -1,5 +1,5 @@
 import type { LineItem, Shipment, ShippingMethod } from '@shop/contracts/commerce/order';
-import { aLine, anOrder, euros } from '@shop/contracts/testing';
+import { aBottle, aLine, anOrder, euros } from '@shop/contracts/testing';
 import type { CartChange, PendingChange } from '../outbox/pending-change.ts';
 import { cartSlice, type CartState } from '../store/cart-slice.ts';
 import { toCartView } from './cart-view.ts';
@@ -174,6 +174,20 @@ describe('toCartView', () => {
     expect(free.freeShipping).toEqual({ reached: true });
     expect(free.codes).toMatchObject([{ code: 'WELCOME10', effect: 'free-shipping' }]);
     expect(free.totals.rows[1]).toMatchObject({ id: 'shipping', isFree: true });
+  });
+
+  it('L5 has the deposit on one piece in the ship-to country, else in the shopper’s', () => {
+    const lines = [{ ...barbera, containers: [aBottle({ quantity: 6 })] }];
+    const deposit = { cents: 150, words: ['EINWEG'], undeclared: [] };
+    expect(view({}, { lines, countryLock: 'DE' }).lines[0]).toMatchObject({ deposit });
+    expect(view({}, { lines, countryLock: null }).lines[0]?.deposit.cents).toBe(0);
+  });
+
+  it('L5 a line without the required declarations is not sold in that country', () => {
+    const lines = [{ ...barbera, containers: [aBottle({ packaging: null })] }];
+    const kind = (countryLock: string) =>
+      view({}, { lines, countryLock }).lines[0]?.availability.kind;
+    expect([kind('DE'), kind('IT')]).toEqual(['not-sold', 'in-stock']);
   });
 
   it('K reports the stock when it is low', () => {

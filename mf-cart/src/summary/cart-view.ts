@@ -1,4 +1,10 @@
-import { comparedPrice, type ComparedPrice, type Money } from '@shop/contracts/commerce';
+import {
+  comparedPrice,
+  depositOf,
+  type ComparedPrice,
+  type DepositTerms,
+  type Money,
+} from '@shop/contracts/commerce';
 import {
   usualMethodOf,
   type LineItem,
@@ -14,6 +20,7 @@ import type { CartState } from '../store/cart-slice.ts';
 import { codeViews, pendingCodeOf, type CartCodeView } from './code-views.ts';
 import { changesOf, foldLines, type FoldedLine } from './fold-lines.ts';
 import { freeShipping, type FreeShipping } from './free-shipping.ts';
+import { depositCountry } from './line-deposit.ts';
 import {
   lineAvailability,
   lineDelivery,
@@ -56,6 +63,8 @@ export interface CartLineView {
   total: Money | null;
   /** What the unit price may be compared with. */
   compareAt: ComparedPrice | null;
+  /** On one piece, in the ship-to country. */
+  deposit: DepositTerms;
   options: readonly CartOptionView[];
   /** Contents of a bundle. */
   parts: readonly LinePart[];
@@ -116,6 +125,7 @@ const optionViews = ({ item, options }: FoldedLine): CartOptionView[] =>
 export const toCartView = (order: Order, state: CartState, rules: CartRules): CartView => {
   const { id: orderId } = order;
   const { market } = rules;
+  const country = depositCountry(order, rules.country);
   const usualMethod = usualMethodOf(order, market);
   const changes = changesOf(state.pendingChanges, orderId);
   const pending = changes.length > 0;
@@ -124,7 +134,7 @@ export const toCartView = (order: Order, state: CartState, rules: CartRules): Ca
 
   const lineView = (line: FoldedLine): CartLineView => {
     const { id, item, addition, quantity } = line;
-    const stock = item ?? { metadata: {}, available: null };
+    const stock = item ?? { metadata: {}, available: null, containers: [] };
     const kind = item?.type === 'bundles' || addition?.kind === 'bundle' ? 'bundle' : 'sku';
     const limit = maxQuantity(stock, rules.maxQuantityPerLine);
     return {
@@ -138,10 +148,11 @@ export const toCartView = (order: Order, state: CartState, rules: CartRules): Ca
       unit: item?.unit ?? null,
       total: item?.total ?? null,
       compareAt: item && comparedPrice({ ...item, kind, price: item.unit }, rules),
+      deposit: depositOf(item?.containers, country),
       options: optionViews(line),
       parts: item?.parts ?? [],
       limit: Math.min(limit, addition?.maxQuantity ?? limit),
-      availability: lineAvailability(stock),
+      availability: lineAvailability(stock, country),
       delivery: item && lineDelivery(item, order.shipments, usualMethod),
       state: line.pending ? (offline ? 'waiting' : 'pending') : 'confirmed',
       problem: state.problems[id] ?? null,

@@ -1,9 +1,11 @@
+import { isDeclaredIn } from '@shop/contracts/commerce';
 import {
   likelyMethodOf,
   SHOWN_FROM_DAYS,
   type LineItem,
   type Shipment,
 } from '@shop/contracts/commerce/order';
+import type { CountryCode } from '@shop/contracts/market';
 
 /** Largest stock that is shown as a number (section 9: availability display threshold). */
 const SHOWN_UP_TO = 5;
@@ -12,10 +14,20 @@ export type LineAvailability =
   | { kind: 'in-stock' }
   /** Low stock: the number is shown. */
   | { kind: 'few-left'; left: number }
-  | { kind: 'sold-out' };
+  | { kind: 'sold-out' }
+  /** The country requires declarations about its containers that the merchant has not made. */
+  | { kind: 'not-sold' };
 
-/** Availability of a line; `in-stock` if the platform does not report the stock. */
-export const lineAvailability = ({ available }: Pick<LineItem, 'available'>): LineAvailability => {
+/**
+ * Availability of a line; `in-stock` if the platform does not report the stock.
+ *
+ * @param country - ship-to country
+ */
+export const lineAvailability = (
+  { available, containers }: Pick<LineItem, 'available' | 'containers'>,
+  country: CountryCode,
+): LineAvailability => {
+  if (!isDeclaredIn(containers, country)) return { kind: 'not-sold' };
   if (available === null || available > SHOWN_UP_TO) return { kind: 'in-stock' };
   return available < 1 ? { kind: 'sold-out' } : { kind: 'few-left', left: available };
 };

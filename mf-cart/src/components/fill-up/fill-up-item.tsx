@@ -1,10 +1,10 @@
 import { useId, useState } from 'react';
-import { comparedPrice, localizedText, missingCode } from '@shop/contracts/commerce';
+import { comparedPrice, depositOf, localizedText, missingCode } from '@shop/contracts/commerce';
 import type { CatalogueItem } from '@shop/contracts/commerce/order';
 import { errorTextOf, shopTexts, useText } from '@shop/contracts/i18n';
 import { useShop } from '@shop/contracts/remote';
 import { selectMarketContext, useAppDispatch, useAppSelector } from '@shop/contracts/store';
-import { Button, Price, TextLink } from '@shop/contracts/ui';
+import { Button, Deposit, Price, TextLink } from '@shop/contracts/ui';
 import { loadCommands } from '../../commands/load-commands.ts';
 import { problemMessage } from '../../commands/cart-problem.ts';
 import { lineLink } from '../lines/line-link.ts';
@@ -19,7 +19,7 @@ export const FillUpItem = ({ item }: { item: CatalogueItem }) => {
   const dispatch = useAppDispatch();
   const { config, events } = useShop();
   const [isAdding, setIsAdding] = useState(false);
-  const { kind, code, imageUrl, price, stock } = item;
+  const { kind, code, imageUrl, price, stock, containers } = item;
   const { name } = localizedText(item, context.locale);
   if (!price) return null;
   const refuse = (message: string) => events.emit('toast', { message, error: true });
@@ -53,6 +53,7 @@ export const FillUpItem = ({ item }: { item: CatalogueItem }) => {
         </span>
         <p className={css.price}>
           <Price money={price} compareAt={comparedPrice(item, context)} />
+          <Deposit terms={depositOf(containers, context.country)} currency={price.currency} />
         </p>
       </div>
       <Button className={css.put} aria-describedby={id} busy={isAdding} onClick={() => void add()}>

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import type { CatalogueItem } from '@shop/contracts/commerce/order';
 import { ok } from '@shop/contracts/commerce';
-import { answerEndpoints, aLine, anOrder, euros } from '@shop/contracts/testing';
+import { aBottle, answerEndpoints, aLine, anOrder, euros } from '@shop/contracts/testing';
 import type { FillUpArg } from '../../api/fill-up.ts';
 import { cartSlice } from '../../store/cart-slice.ts';
 import { toCartView } from '../../summary/cart-view.ts';
@@ -26,7 +26,11 @@ const item = (code: string, cents: number): CatalogueItem => ({
   parts: [],
 });
 
-const open = async (found: readonly CatalogueItem[], codes: readonly string[] = ['BARBERA']) => {
+const open = async (
+  found: readonly CatalogueItem[],
+  codes: readonly string[] = ['BARBERA'],
+  country = 'IT',
+) => {
   resetPlatform();
   const lines = codes.map((code) => aLine({ id: code, code }));
   const order = platform.holdsOrder({ lines });
@@ -39,7 +43,7 @@ const open = async (found: readonly CatalogueItem[], codes: readonly string[] = 
       },
     },
   });
-  const page = createTestPage({ orderId: order.id });
+  const page = createTestPage({ orderId: order.id }, country);
   const rules = {
     maxQuantityPerLine: 24,
     market: { market_code: 'it-eur', shipping_method: '' },
@@ -68,6 +72,11 @@ describe('FillUp', () => {
     expect(
       await screen.findByRole('region', { name: 'Get closer to free shipping' }),
     ).toBeVisible();
+  });
+
+  it('L5 shows the deposit on an item', async () => {
+    await open([{ ...item('NIVALE', 950), containers: [aBottle()] }], ['BARBERA'], 'DE');
+    expect(await screen.findByText('plus €0.25 deposit')).toBeVisible();
   });
 
   it('S5 renders nothing without items', async () => {

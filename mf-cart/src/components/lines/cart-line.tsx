@@ -3,6 +3,7 @@ import { useText } from '@shop/contracts/i18n';
 import {
   afterPaint,
   Button,
+  Deposit,
   Icon,
   Price,
   QuantityField,
@@ -67,6 +68,7 @@ export const CartLine = ({ line, isAboveFold = false, onQuantity, onOptions, onR
             <Price money={unit} compareAt={line.compareAt} />
           </p>
         )}
+        {unit && <Deposit terms={line.deposit} currency={unit.currency} />}
         <LineState {...line} />
         <LineParts parts={line.parts} />
         <LineOptionList line={line} onOptions={onOptions} />

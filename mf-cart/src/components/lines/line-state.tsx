@@ -5,11 +5,21 @@ import type { LineDelivery } from '../../summary/line-status.ts';
 import css from './line-state.module.css';
 
 const stockText = (availability: LineAvailability, text: Text): string | null => {
-  if (availability.kind === 'in-stock') return null;
-  return availability.kind === 'sold-out'
-    ? text('cart.availability.soldOut')
-    : text('cart.availability.few', { count: availability.left });
+  switch (availability.kind) {
+    case 'in-stock':
+      return null;
+    case 'few-left':
+      return text('cart.availability.few', { count: availability.left });
+    case 'sold-out':
+      return text('cart.availability.soldOut');
+    case 'not-sold':
+      return text('cart.availability.notSold');
+  }
 };
+
+/** A line that cannot be bought has no delivery time. */
+const isPurchasable = ({ kind }: LineAvailability): boolean =>
+  kind === 'in-stock' || kind === 'few-left';
 
 const arrivalText = (delivery: LineDelivery, text: Text): string => {
   if (delivery.kind === 'ready') return text('cart.delivery.ready');
@@ -30,7 +40,7 @@ export const LineState = ({
   return (
     <p className={css.state}>
       {stock && <span className={css[availability.kind]}>{stock}</span>}
-      {delivery && availability.kind !== 'sold-out' && <span>{arrivalText(delivery, text)}</span>}
+      {delivery && isPurchasable(availability) && <span>{arrivalText(delivery, text)}</span>}
     </p>
   );
 };

@@ -5,6 +5,13 @@ import { Button, Notice } from '@shop/contracts/ui';
 import { repairsChanged, selectRepairs } from '../../store/cart-slice.ts';
 import type { Repair } from '../../check/repair-cart.ts';
 
+const titleOf = (repairs: readonly Repair[]) => {
+  if (repairs.every(({ kind }) => kind === 'price')) return 'cart.repair.prices';
+  return repairs.every(({ kind }) => kind === 'not-sold')
+    ? 'cart.repair.notSoldHere'
+    : shopTexts.check_cart;
+};
+
 /** Lists lines that check_cart removed, reduced or found with another price (T15), until it is closed. */
 export const RepairNotice = () => {
   const text = useText();
@@ -16,6 +23,7 @@ export const RepairNotice = () => {
   const describe = (repair: Repair): string => {
     const { name } = repair;
     if (repair.kind === 'removed') return text('cart.repair.removed', { name });
+    if (repair.kind === 'not-sold') return text('cart.repair.notSold', { name });
     if (repair.kind === 'reduced') {
       return text('cart.repair.reduced', { name, quantity: repair.quantity });
     }
@@ -25,14 +33,8 @@ export const RepairNotice = () => {
   const close = (
     <Button onClick={() => dispatch(repairsChanged([]))}>{text('cart.repair.close')}</Button>
   );
-  const onlyPrices = repairs.every(({ kind }) => kind === 'price');
   return (
-    <Notice
-      tone="warning"
-      live
-      title={text(onlyPrices ? 'cart.repair.prices' : shopTexts.check_cart)}
-      actions={close}
-    >
+    <Notice tone="warning" live title={text(titleOf(repairs))} actions={close}>
       <ul>
         {repairs.map((repair) => (
           <li key={`${repair.kind} ${repair.lineId}`}>{describe(repair)}</li>

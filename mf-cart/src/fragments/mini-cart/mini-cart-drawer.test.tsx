@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { aLine } from '@shop/contracts/testing';
+import type { LineItem, Order } from '@shop/contracts/commerce/order';
+import { aBottle, aLine } from '@shop/contracts/testing';
 import { platform, resetPlatform } from '../../testing/fake-order-api.ts';
 import { renderInShop } from '../../testing/render-in-shop.tsx';
 import { createTestPage } from '../../testing/test-page.ts';
@@ -11,8 +12,8 @@ import MiniCart from './mini-cart.tsx';
 
 const barbera = aLine({ id: 'a', code: 'BARBERA', name: 'Barbera', quantity: 2 });
 
-const renderHeader = async () => {
-  platform.holdsOrder({ lines: [barbera] });
+const renderHeader = async (line: Partial<LineItem> = {}, its: Partial<Order> = {}) => {
+  platform.holdsOrder({ lines: [{ ...barbera, ...line }], ...its });
   const page = createTestPage({ orderId: 'order-1' });
   await renderInShop(<MiniCart />, page);
   // The order is read when the page is idle.
@@ -41,6 +42,14 @@ describe('CartDrawer', () => {
     );
     expect(shown.getByRole('link', { name: 'Go to checkout' })).toBeVisible();
     expect(screen.getByTestId('address')).not.toHaveTextContent('cart');
+  });
+
+  it('L5 shows the deposit on all pieces of a line', async () => {
+    const { user, link } = await renderHeader({ containers: [aBottle()] }, { countryLock: 'DE' });
+    await user.click(link);
+    const shown = within(await drawer());
+    expect(await shown.findByText('plus €0.50 deposit')).toBeVisible();
+    expect(shown.getByText('EINWEG')).toBeVisible();
   });
 
   it('S5 opens empty before the first add, calls nothing, and closes again', async () => {

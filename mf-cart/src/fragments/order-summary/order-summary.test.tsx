@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { aLine, anOrder, euros } from '@shop/contracts/testing';
+import { aBottle, aLine, anOrder, euros } from '@shop/contracts/testing';
 import { checkCart } from '../../check/check-cart.ts';
 import { platform, resetPlatform } from '../../testing/fake-order-api.ts';
 import { renderInShop } from '../../testing/render-in-shop.tsx';
@@ -36,6 +36,14 @@ describe('OrderSummary', () => {
     expect(summary.queryByText(/Courier/)).not.toBeInTheDocument();
     expect(summary.getAllByText('€32.90')).toHaveLength(2);
     expect(summary.getByText('€4.51')).toBeVisible();
+  });
+
+  it('L5 shows the deposit of each line and the words of its country', async () => {
+    const lines = [aLine({ name: 'Nivale', quantity: 3, containers: [aBottle()] })];
+    platform.holdsOrder({ lines, countryLock: 'DE' });
+    const { summary } = await open();
+    expect(summary.getByText('plus €0.75 deposit')).toBeVisible();
+    expect(summary.getByText('EINWEG')).toHaveAttribute('lang', 'de');
   });
 
   it('S6 shows the document’s order until the session is known', async () => {

@@ -1,13 +1,15 @@
 import { useId, useState } from 'react';
+import { depositOf } from '@shop/contracts/commerce';
 import { useText } from '@shop/contracts/i18n';
 import { selectMarketContext, useAppSelector } from '@shop/contracts/store';
-import { Icon, Price, Skeleton } from '@shop/contracts/ui';
+import { Deposit, Icon, Price, Skeleton } from '@shop/contracts/ui';
 import { LineOptions } from '../../components/lines/line-options.tsx';
 import { LinePicture } from '../../components/lines/line-picture.tsx';
 import { Totals } from '../../components/bill/totals.tsx';
 import { useOrder } from '../../components/use-order.ts';
 import { selectCart } from '../../store/cart-slice.ts';
 import { purchasableLines } from '../../order/purchasable-lines.ts';
+import { depositCountry, depositOfPieces } from '../../summary/line-deposit.ts';
 import { summaryRows } from '../../summary/summary-rows.ts';
 import { CheckedOrder } from './check/checked-order.tsx';
 import { SummaryExtras } from './extras/summary-extras.tsx';
@@ -20,7 +22,7 @@ import css from './order-summary.module.css';
 export default function OrderSummary() {
   const text = useText();
   const id = useId();
-  const { market } = useAppSelector(selectMarketContext);
+  const { market, country: shown } = useAppSelector(selectMarketContext);
   const { pendingChanges, recalculating } = useAppSelector(selectCart);
   const { order, isFetching, isWhole } = useOrder();
   const [isOpen, setOpen] = useState(false);
@@ -33,6 +35,7 @@ export default function OrderSummary() {
       </section>
     );
   }
+  const country = depositCountry(order, shown);
   const rows = summaryRows(order, market);
   const total = rows.find((row) => row.id === 'total')?.amount ?? order.totals.total;
   const updating = isFetching || pendingChanges.length > 0 || recalculating === order.id;
@@ -53,11 +56,15 @@ export default function OrderSummary() {
       <div id={id} className={css.body} data-open={isOpen}>
         <ul className={css.lines}>
           {purchasableLines(order).map(
-            ({ id: lineId, name, quantity, total, imageUrl, options }) => (
+            ({ id: lineId, name, quantity, total, imageUrl, options, containers }) => (
               <li key={lineId} className={css.line}>
                 <LinePicture imageUrl={imageUrl} className={css.picture} />
                 <div>
                   {text('cart.times', { quantity, name })}
+                  <Deposit
+                    terms={depositOfPieces(depositOf(containers, country), quantity)}
+                    currency={total.currency}
+                  />
                   <LineOptions options={options} />
                 </div>
                 <Price money={total} />

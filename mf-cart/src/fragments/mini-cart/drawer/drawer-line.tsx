@@ -1,6 +1,7 @@
 import { useText } from '@shop/contracts/i18n';
-import { Button, Icon, TextLink } from '@shop/contracts/ui';
+import { Button, Deposit, Icon, TextLink } from '@shop/contracts/ui';
 import type { CartLineView } from '../../../summary/cart-view.ts';
+import { depositOfPieces } from '../../../summary/line-deposit.ts';
 import { LineAmount } from '../../../components/lines/line-amount.tsx';
 import { lineLink } from '../../../components/lines/line-link.ts';
 import { LineOptions } from '../../../components/lines/line-options.tsx';
@@ -26,6 +27,12 @@ export const DrawerLine = ({ line, onRemove, onLeave }: Props) => {
           {name}
         </TextLink>
         <p className={css.pieces}>{text('cart.pieces', { quantity })}</p>
+        {item && (
+          <Deposit
+            terms={depositOfPieces(line.deposit, item.quantity)}
+            currency={item.total.currency}
+          />
+        )}
         <LineOptions options={line.options} />
       </div>
       <div className={css.end}>
