@@ -1,4 +1,5 @@
-import type { CurrencyCode, Locale } from '@shop/contracts/market';
+import { containersOf, depositOf } from '@shop/contracts/commerce/metadata';
+import type { CountryCode, CurrencyCode, Locale } from '@shop/contracts/market';
 import { skus } from '../../services/commerce/demo/seed/catalog.ts';
 
 /** An item of the demo catalog with the expected texts of its page. */
@@ -7,6 +8,8 @@ export interface Item {
   name: (locale: Locale) => string;
   /** In cents. */
   price: (currency: CurrencyCode) => number;
+  /** In cents, on one piece. */
+  deposit: (country: CountryCode) => number;
   /** Quantity in all stock locations. */
   stock: number;
   /** Whether the purchase requires an age confirmation. */
@@ -27,6 +30,7 @@ export const item = (code: string): Item => {
     code,
     name: (locale) => text[locale].name,
     price: (currency) => sku.prices[currency]?.amount_cents ?? 0,
+    deposit: (country) => depositOf(containersOf([sku]), country).cents,
     stock: Object.values(sku.stock ?? {}).reduce((sum, it) => sum + it, 0),
     alcoholic: (facts.alcohol ?? 0) > 0,
   };
