@@ -1,4 +1,4 @@
-import { aLine, anOrderReadyToPay } from '../testing/order.ts';
+import { aDepositLine, aLine, anOrderReadyToPay } from '../testing/order.ts';
 import { oncePerOrder } from './once-per-order.ts';
 import { toPurchase } from './to-ecommerce.ts';
 
@@ -29,6 +29,13 @@ describe('purchase', () => {
     const order = anOrderReadyToPay({ lines: [aLine(), adjustment] });
     expect(toPurchase(order).shipping).toBe(4.5);
     expect(toPurchase(order).items).toHaveLength(1);
+  });
+
+  it('L5 A1 counts a deposit as neither goods nor shipping', () => {
+    const order = anOrderReadyToPay();
+    const lines = [aLine(), aDepositLine({ LineAAAAAA: 25 }, 50)];
+    const totals = { ...order.totals, deposit: euro(50), total: euro(3940) };
+    expect(toPurchase({ ...order, lines, totals })).toEqual(toPurchase(order));
   });
 
   it('A2 has no personal data', () => {

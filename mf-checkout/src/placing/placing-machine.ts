@@ -3,7 +3,8 @@ import type { Order } from '@shop/contracts/commerce/order';
 import type { CardOutcome, InstrumentType } from '../steps/payment/card/card-port.ts';
 import { hasMissingMethod } from '../steps/shipping/shipping-methods.ts';
 import { nextSection, isPlaced } from '../steps/section-rules.ts';
-import { refusalOfCard, refusalOfPlacing, type Refusal } from './refusal.ts';
+import { depositProblem } from './check-deposits.ts';
+import { refusalOfCard, refusalOfDeposits, refusalOfPlacing, type Refusal } from './refusal.ts';
 import { diffReviews } from '../steps/review/diff-reviews.ts';
 import { toReview, type Review } from '../steps/review/review.ts';
 
@@ -130,6 +131,8 @@ const validate = (attempt: number, agreed: Agreement, isAgain: boolean): Step =>
 const compare = (attempt: number, agreed: Agreement, order: Order, proceed: () => Step): Step => {
   if (isPlaced(order)) return { state: { phase: 'placed', attempt } };
   if (order.status === 'placing') return check(attempt);
+  const problem = depositProblem(order);
+  if (problem) return refuse(attempt, refusalOfDeposits(problem));
   const section = nextSection(order);
   if (section !== 'payment') return refuse(attempt, { kind: 'undone', section });
   const review = toReview(order);

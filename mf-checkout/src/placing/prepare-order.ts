@@ -5,6 +5,7 @@ import {
   type PaymentSource,
 } from '@shop/contracts/commerce/order';
 import { hasMissingMethod } from '../steps/shipping/shipping-methods.ts';
+import { depositProblem } from './check-deposits.ts';
 import type { Agreement } from './placing-machine.ts';
 import { diffReviews } from '../steps/review/diff-reviews.ts';
 import { toReview } from '../steps/review/review.ts';
@@ -48,21 +49,23 @@ export const chooseMethod =
 
 /**
  * Prepares an order for placing: recalculated, with its shipping methods, the selected payment method and the payment
- * source it needs. Stops if the order no longer matches the agreement: no source is created for a total that the
- * shopper has not agreed to.
+ * source it needs. Stops if the order no longer matches the agreement, or lacks deposits: no source is created for a
+ * total that the shopper has not agreed to.
  */
 export const prepareOrder = async (
   ports: PreparingPorts,
   { payment, review }: Agreement,
 ): Promise<Result<Order>> => {
   const read = await ports.readAtRest();
-  if (!read.ok || !read.value.editable) return read;
+  if (!read.ok || !read.value.editable || depositProblem(read.value)) return read;
   const settle: Work = async (order) =>
     hasMissingMethod(order) ? ports.settleMethods(order) : ok(order);
   const ifAsAgreed =
     (work: Work): Work =>
     async (order) =>
-      diffReviews(review, toReview(order)).length > 0 ? ok(order) : work(order);
+      depositProblem(order) || diffReviews(review, toReview(order)).length > 0
+        ? ok(order)
+        : work(order);
   if (payment === FREE_PAYMENT_METHOD) return inSequence(read.value, settle);
   const method = read.value.availablePaymentMethods.find(({ id }) => id === payment);
   if (!method) {

@@ -1,5 +1,6 @@
 import type { CommerceError, CommerceErrorCode } from '@shop/contracts/commerce';
 import type { Order } from '@shop/contracts/commerce/order';
+import type { DepositProblem } from './check-deposits.ts';
 import { nextSection, type Section } from '../steps/section-rules.ts';
 import type { CardOutcome, CardRefusal } from '../steps/payment/card/card-port.ts';
 import { diffReviews, type Change } from '../steps/review/diff-reviews.ts';
@@ -25,10 +26,12 @@ export type Refusal =
   | { kind: 'payment'; code: PaymentCode }
   /** A call failed; the order is unchanged. */
   | { kind: 'failed'; error: CommerceError }
-  /** The response was lost, and the order is open: placing it again is safe. */
+  /** The order is open and unpaid, as after a lost response: placing it again is safe, and may work. */
   | { kind: 'not-placed' }
   /** T15 */
   | { kind: 'out-of-stock' }
+  /** A line may not be sold in the ship-to country (L5). */
+  | { kind: 'not-sold' }
   /** An earlier section is incomplete again. */
   | { kind: 'undone'; section: Section }
   | { kind: 'final'; reason: FinalReason };
@@ -60,6 +63,11 @@ export const refusalOfCard = (
         kind: 'failed',
         error: { code: 'CONNECTION', status: 0, detail: 'The payment frame lost it', fields: [] },
       };
+
+/** Refusal of an order whose deposits are incomplete. The back office may add missing ones at any moment. */
+export const refusalOfDeposits = (problem: DepositProblem): Refusal => ({
+  kind: problem === 'not-sold' ? 'not-sold' : 'not-placed',
+});
 
 /** Whether an open order has an authorized payment. */
 const isPaidFor = ({ paymentStatus }: Order): boolean =>

@@ -32,10 +32,14 @@ export const useRefusal = (order: Order): ((refusal: Refusal) => void) => {
           return;
         }
         case 'out-of-stock':
-          events.emit('toast', { message: text(shopTexts.check_cart), error: true });
+        case 'not-sold': {
+          const reason =
+            refusal.kind === 'not-sold' ? 'checkout.placing.not_sold' : shopTexts.check_cart;
+          events.emit('toast', { message: text(reason), error: true });
           events.emit('cart:changed', { orderId: order.id });
           goTo(paths.cart());
           return;
+        }
         case 'undone':
           events.emit('toast', { message: text('checkout.placing.changed'), error: true });
           goTo(paths.checkout(refusal.section));

@@ -7,6 +7,17 @@ export { anAddress };
 export const aLine = (its: Partial<LineItem> = {}): LineItem =>
   shared.aLine({ id: 'LineAAAAAA', quantity: 2, unit: euros(1450), imageUrl: null, ...its });
 
+/** The back office's line with the deposits of an order, in cents: on one piece of each line, and in total. */
+export const aDepositLine = (deposits: Record<string, number>, total: number): LineItem =>
+  shared.aLine({
+    id: 'LineDeposi',
+    type: 'adjustments',
+    code: null,
+    name: 'deposit',
+    unit: euros(total),
+    metadata: { deposits },
+  });
+
 export const aShipment = (its: Partial<Shipment> = {}): Shipment => ({
   id: 'ShipAAAAAA',
   methods: [

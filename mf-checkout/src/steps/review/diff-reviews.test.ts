@@ -35,4 +35,13 @@ describe('what is different about an order since the shopper saw it', () => {
     ]);
     expect(hasOtherGoods(seen, now)).toBe(false);
   });
+
+  it('L5 S7 is a deposit that was added or that changed; an order without one has zero', () => {
+    const now = withTotals({ deposit: euros(50), total: euros(3940) });
+    expect(diffReviews(before, now)).toEqual([
+      { what: 'deposit', before: euros(0), after: euros(50) },
+      { what: 'total', before: euros(3890), after: euros(3940) },
+    ]);
+    expect(hasOtherGoods(before, now)).toBe(false);
+  });
 });

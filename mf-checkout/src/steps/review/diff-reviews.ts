@@ -1,7 +1,7 @@
 import type { Money } from '@shop/contracts/commerce';
 import type { Review, ReviewLine } from './review.ts';
 
-export type AmountChange = 'discount' | 'giftCard' | 'shipping' | 'payment' | 'total';
+export type AmountChange = 'discount' | 'deposit' | 'giftCard' | 'shipping' | 'payment' | 'total';
 
 /** A difference between the order and what the shopper saw. */
 export type Change =
@@ -11,7 +11,7 @@ export type Change =
   | { what: 'coupon'; before: string | null; after: string | null }
   | { what: AmountChange; before: Money; after: Money };
 
-const AMOUNTS = ['discount', 'giftCard', 'shipping', 'payment', 'total'] as const;
+const AMOUNTS = ['discount', 'deposit', 'giftCard', 'shipping', 'payment', 'total'] as const;
 
 const changesOfLine = (before: ReviewLine, line: ReviewLine): Change[] => [
   ...(before.unit.cents === line.unit.cents

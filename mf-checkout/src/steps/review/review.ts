@@ -16,6 +16,7 @@ export interface Review {
   coupon: string | null;
   giftCard: Money;
   discount: Money;
+  deposit: Money;
   shipping: Money;
   payment: Money;
   total: Money;
@@ -35,6 +36,7 @@ export const toReview = ({ lines, couponCode, totals }: Order): Review => ({
   coupon: couponCode,
   giftCard: totals.giftCard,
   discount: totals.discount,
+  deposit: totals.deposit ?? { ...totals.total, cents: 0 },
   shipping: totals.shipping,
   payment: totals.payment,
   total: totals.total,
