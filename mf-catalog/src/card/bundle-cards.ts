@@ -4,6 +4,7 @@ import type { Locale } from '@shop/contracts/market';
 import { api } from '@shop/contracts/store';
 import type { Scope } from '../shared/scope.ts';
 import { cardOf, type CardView } from './card.ts';
+import { soldIn } from './sold-in.ts';
 
 /** A bundle card, with its parts and categories for filtering. */
 interface BundleCardView extends CardView {
@@ -25,8 +26,8 @@ export const bundlesApi = api.injectEndpoints({
   endpoints: (build) => ({
     catalogBundles: build.query<readonly BundleCardView[], Scope>({
       query: () => listBundles({ pageSize: 25, sort: 'name' }),
-      transformResponse: ({ items }: Paged<CatalogueItem>, _meta, { locale }) =>
-        items.map((it) => bundleCardOf(it, locale)),
+      transformResponse: ({ items }: Paged<CatalogueItem>, _meta, { depositCountry, locale }) =>
+        soldIn(items, depositCountry).map((it) => bundleCardOf(it, locale)),
       providesTags: ['Catalogue'],
     }),
   }),

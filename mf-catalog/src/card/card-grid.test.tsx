@@ -1,11 +1,12 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { StrictMode, type ReactElement } from 'react';
+import type { CountryCode } from '@shop/contracts/market';
 import { useLocation } from '@shop/contracts/routing';
 import { inShop } from '@shop/contracts/testing';
 import { cardOf } from './card.ts';
 import remote from '../remote.ts';
-import { makeItem, makeWine } from '../testing/factories.ts';
+import { BOTTLES, makeItem, makeWine } from '../testing/factories.ts';
 import { createTestPage } from '../testing/test-page.tsx';
 import { CardGrid } from './card-grid.tsx';
 
@@ -15,8 +16,8 @@ jest.mock('@shop/contracts/commerce/catalogue', () =>
 
 const cards = ['Barolo', 'Chianti'].map((name) => cardOf(makeWine(name), 'en'));
 
-const show = async (grid: ReactElement) => {
-  const page = createTestPage();
+const show = async (grid: ReactElement, country: CountryCode = 'IT') => {
+  const page = createTestPage('en', country);
   const view = render(<StrictMode>{await inShop(grid, remote, page)}</StrictMode>);
   return { view, analytics: page.analytics, events: page.events, user: userEvent.setup() };
 };
@@ -119,6 +120,23 @@ describe('CardGrid', () => {
     expect(first).toHaveTextContent('€14.50 €19.33/l');
     expect(second).toHaveTextContent('€14.50');
     expect(second).not.toHaveTextContent('/l');
+  });
+
+  it.each([
+    ['DE', '€14.50 €19.33/l plus €0.15 deposit MEHRWEG'],
+    ['IT', '€14.50 €19.33/l'],
+  ] as const)('L5 in %s shows the deposit below the price: %s', async (country, said) => {
+    const water = cardOf(makeWine('Nivale', { containers: BOTTLES.refillable }), 'en');
+    await show(<CardGrid cards={[water]} list="search" heading="h2" />, country);
+    expect(screen.getByRole('article')).toHaveTextContent(said);
+    expect(screen.queryAllByText(/deposit|MEHRWEG/)).toHaveLength(country === 'DE' ? 2 : 0);
+  });
+
+  it('L5 does not offer an item that is not declared in the country', async () => {
+    const water = cardOf(makeWine('Nivale', { containers: BOTTLES.undeclared }), 'en');
+    await show(<CardGrid cards={[water]} list="search" heading="h2" />, 'AT');
+    expect(screen.getByRole('article')).toHaveTextContent('Not sold in this country');
+    expect(screen.queryByRole('button')).not.toBeInTheDocument();
   });
 
   it('A1 reports the selected item with its position in the whole list', async () => {

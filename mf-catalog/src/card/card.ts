@@ -1,4 +1,4 @@
-import { asTexts, localizedText, type ReducedItem } from '@shop/contracts/commerce';
+import { asTexts, type Container, localizedText, type ReducedItem } from '@shop/contracts/commerce';
 import type { CatalogueItem, ItemRating } from '@shop/contracts/commerce/catalogue';
 import type { Locale } from '@shop/contracts/market';
 import { type CategoryKey, findCategory, trailOf } from '../category/categories.ts';
@@ -49,6 +49,8 @@ export interface CardView extends ReducedItem {
   /** Undefined without reviews, and if the list did not come from the index. */
   rating: ItemRating | undefined;
   picture: PictureView | null;
+  /** Absent without drinks, and in countries without deposits. */
+  containers?: readonly Container[];
 }
 
 /** Sellable stock: 0 without a price. */
@@ -73,5 +75,6 @@ export const cardOf = (item: CatalogueItem, locale: Locale): CardView => {
     availability: availabilityOf(sellableStock(item)),
     picture: pictureOf(item),
     rating: item.rating,
+    ...(item.containers?.length && { containers: item.containers }),
   };
 };

@@ -1,6 +1,8 @@
+import { isDeclaredIn } from '@shop/contracts/commerce';
 import { useText } from '@shop/contracts/i18n';
 import { useShop } from '@shop/contracts/remote';
 import { useGoTo } from '@shop/contracts/routing';
+import { selectMarketContext, useAppSelector } from '@shop/contracts/store';
 import { Icon } from '@shop/contracts/ui';
 import type { CardView } from './card.ts';
 import { itemPath } from './item-path.ts';
@@ -21,6 +23,8 @@ export const QuickAdd = ({ card }: { card: CardView }) => {
   const text = useText();
   const { events } = useShop();
   const goTo = useGoTo();
+  const { country } = useAppSelector(selectMarketContext);
+  if (!isDeclaredIn(card.containers, country)) return null;
   if (!card.price || card.availability.kind === 'sold-out') return null;
   const add = (button: HTMLElement, looks: number) => {
     const hasListener = events.all.get('cart:add')?.length;

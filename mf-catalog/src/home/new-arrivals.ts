@@ -3,6 +3,7 @@ import { type CatalogueItem, listItems } from '@shop/contracts/commerce/catalogu
 import type { Locale } from '@shop/contracts/market';
 import { api } from '@shop/contracts/store';
 import { cardOf, type CardView } from '../card/card.ts';
+import { soldIn } from '../card/sold-in.ts';
 import type { Scope } from '../shared/scope.ts';
 
 /** One lead story and two rows of cards. */
@@ -52,8 +53,8 @@ export const newArrivalsApi = api.injectEndpoints({
   endpoints: (build) => ({
     catalogNewArrivals: build.query<NewArrivals, Scope>({
       query: () => listNewArrivals(),
-      transformResponse: (items: readonly CatalogueItem[], _meta, { locale }) =>
-        newArrivalsOf(items, locale),
+      transformResponse: (items: readonly CatalogueItem[], _meta, { depositCountry, locale }) =>
+        newArrivalsOf(soldIn(items, depositCountry), locale),
       providesTags: ['Catalogue'],
     }),
   }),

@@ -3,6 +3,7 @@ import { listCatalogue, listItems, type CatalogueItem } from '@shop/contracts/co
 import type { CountryCode } from '@shop/contracts/market';
 import { api, selectMarketContext, type ShopState, useAppSelector } from '@shop/contracts/store';
 import { cardOf, type CardView } from '../card/card.ts';
+import { soldIn } from '../card/sold-in.ts';
 import { type Scope, scopeOf } from '../shared/scope.ts';
 
 /** Number of offers on the home page: one row. */
@@ -23,9 +24,9 @@ export const offersArg = (context: ShopState['market']): OffersArg => ({
 /** SKUs whose reduced price may be announced in this country. Bundles have a section of their own. */
 const offersOf = (
   { items }: Pick<Paged<CatalogueItem>, 'items'>,
-  { market, country, locale }: OffersArg,
+  { market, country, depositCountry, locale }: OffersArg,
 ) =>
-  items
+  soldIn(items, depositCountry)
     .filter(
       (it) => it.kind === 'sku' && comparedPrice(it, { market: { market_code: market }, country }),
     )

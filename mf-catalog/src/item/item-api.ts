@@ -5,6 +5,7 @@ import {
   retrieveItem,
 } from '@shop/contracts/commerce/catalogue';
 import { api } from '@shop/contracts/store';
+import { soldIn } from '../card/sold-in.ts';
 import type { Scope } from '../shared/scope.ts';
 import { productOf, type ProductView } from './product.ts';
 
@@ -20,13 +21,22 @@ export interface ProductArg extends Scope {
   code: string;
 }
 
-/** One SKU with its inventory; null if the market does not sell it. */
+/** The item's page view; null also if the country requires declarations that its containers lack. */
+const soldProductOf = (
+  item: CatalogueItem | null,
+  _meta: unknown,
+  { depositCountry, locale }: ProductArg,
+): ProductView | null => {
+  const [sold] = item ? soldIn([item], depositCountry) : [];
+  return sold ? productOf(sold, locale) : null;
+};
+
+/** One SKU with its inventory; null if the market or the country does not sell it. */
 export const productApi = api.injectEndpoints({
   endpoints: (build) => ({
     catalogProduct: build.query<ProductView | null, ProductArg>({
       query: ({ code, shippingMethod }) => notFoundAsNull(retrieveItem({ code, shippingMethod })),
-      transformResponse: (item: CatalogueItem | null, _meta, { locale }) =>
-        item && productOf(item, locale),
+      transformResponse: soldProductOf,
       providesTags: ['Catalogue'],
     }),
   }),
@@ -34,13 +44,12 @@ export const productApi = api.injectEndpoints({
 
 export const { useCatalogProductQuery: useProductQuery } = productApi;
 
-/** One bundle with its parts; null if the market does not sell it. */
+/** One bundle with its parts; null if the market or the country does not sell it. */
 export const bundleApi = api.injectEndpoints({
   endpoints: (build) => ({
     catalogBundle: build.query<ProductView | null, ProductArg>({
       query: ({ code, shippingMethod }) => notFoundAsNull(retrieveBundle({ code, shippingMethod })),
-      transformResponse: (item: CatalogueItem | null, _meta, { locale }) =>
-        item && productOf(item, locale),
+      transformResponse: soldProductOf,
       providesTags: ['Catalogue'],
     }),
   }),

@@ -2,6 +2,7 @@ import { ok, type Result } from '@shop/contracts/commerce';
 import { listBundles, listItems, type CatalogueItem } from '@shop/contracts/commerce/catalogue';
 import { api, type BoundOperation } from '@shop/contracts/store';
 import { isSameWish, type Wish } from '@shop/contracts/wish-list';
+import { soldIn } from '../card/sold-in.ts';
 import { productOf, type ProductView } from './product.ts';
 import type { Scope } from '../shared/scope.ts';
 
@@ -43,10 +44,16 @@ const itemsByCodeApi = api.injectEndpoints({
   endpoints: (build) => ({
     catalogItemsByCode: build.query<readonly ProductView[], ItemsByCodeArg>({
       query: ({ keys }) => listByCode(keys),
-      transformResponse: (items: readonly CatalogueItem[], _meta, { keys, locale }) =>
-        keys.flatMap((key) =>
-          items.filter((it) => isSameWish(it, key)).map((it) => productOf(it, locale)),
-        ),
+      transformResponse: (
+        items: readonly CatalogueItem[],
+        _meta,
+        { keys, depositCountry, locale },
+      ) => {
+        const sold = soldIn(items, depositCountry);
+        return keys.flatMap((key) =>
+          sold.filter((it) => isSameWish(it, key)).map((it) => productOf(it, locale)),
+        );
+      },
       providesTags: ['Catalogue'],
     }),
   }),

@@ -1,4 +1,4 @@
-import { shippingMethodOf, type Locale } from '@shop/contracts/market';
+import { type CountryCode, dutiesOf, shippingMethodOf, type Locale } from '@shop/contracts/market';
 import { selectMarketContext, useAppSelector, type ShopState } from '@shop/contracts/store';
 import { useMemo } from 'react';
 
@@ -6,6 +6,11 @@ import { useMemo } from 'react';
 export interface Scope {
   /** Code of the market, which decides prices and stock. */
   market: string;
+  /**
+   * The ship-to country if drinks' containers have deposits there, which decides what may be sold; null otherwise, so
+   * that the other countries of a market share their responses.
+   */
+  depositCountry: CountryCode | null;
   locale: Locale;
   /** Reference of the country's shipping method, which decides the delivery times (M6). */
   shippingMethod: string;
@@ -13,6 +18,7 @@ export interface Scope {
 
 export const scopeOf = ({ market, country, locale }: ShopState['market']): Scope => ({
   market: market.market_code,
+  depositCountry: dutiesOf(country).deposit ? country : null,
   locale,
   shippingMethod: shippingMethodOf(market, country),
 });

@@ -1,5 +1,6 @@
-import type { Money } from '@shop/contracts/commerce';
+import type { Container, Money } from '@shop/contracts/commerce';
 import type { CatalogueItem, DeliveryLevel } from '@shop/contracts/commerce/catalogue';
+import type { Drink } from '@shop/contracts/market';
 
 /** Part of builds too, not only of tests: the gallery of the standalone page shows these items. */
 export const euros = (cents: number): Money => ({ cents, currency: 'EUR' });
@@ -85,6 +86,32 @@ export const makeWine = (
   const metadata = { ...makeItem().metadata, categories, text };
   return makeItem({ id: code, code, name, metadata, ...overrides });
 };
+
+const bottle = (
+  drink: Drink,
+  use: 'refillable' | 'single-use',
+  quantity: number,
+  cents: number,
+) => ({
+  drink,
+  quantity,
+  packaging: { material: 'glass' as const, use, milliliters: 750 },
+  deposit: { DE: cents },
+});
+
+/** Containers of one bottle of water, with its deposit in Germany. */
+export const BOTTLES = {
+  singleUse: [bottle('water', 'single-use', 1, 25)],
+  refillable: [bottle('water', 'refillable', 1, 15)],
+  /** Nothing is declared: not sold in Germany, Austria and the Netherlands. */
+  undeclared: [{ ...bottle('water', 'single-use', 1, 0), packaging: null, deposit: {} }],
+  /** Of a box of two waters of each kind, and a wine. */
+  box: [
+    bottle('water', 'single-use', 2, 25),
+    bottle('water', 'refillable', 2, 15),
+    bottle('wine', 'single-use', 1, 0),
+  ],
+} satisfies Record<string, readonly Container[]>;
 
 /** A gift box with two Barbera and one water. */
 export const makeBundle = (overrides: Partial<CatalogueItem> = {}): CatalogueItem =>

@@ -5,6 +5,7 @@ import { selectMarketContext, useAppSelector } from '@shop/contracts/store';
 import { Button, Price } from '@shop/contracts/ui';
 import { useState } from 'react';
 import { AvailabilityLine } from '../../card/availability-line.tsx';
+import { DepositLine } from '../../card/deposit-line.tsx';
 import { PricePerLiter, PriceLine } from '../../card/price-line.tsx';
 import { NotifyMe } from '../notify/notify-me.tsx';
 import { type ProductView, savingOf } from '../product.ts';
@@ -17,16 +18,25 @@ import { deliveryOf } from './delivery.ts';
 /** Id of the buy box's form. */
 const BUY_FORM = 'buy';
 
+interface BuyBarProps {
+  product: ProductView;
+  price: Money;
+  quantity: number;
+}
+
 /**
  * Price and button at the bottom of a phone's screen, shown once the buy box has scrolled out of view. The button
  * submits the buy box's form.
  *
- * @param props.price total for the selected quantity
+ * @param props.quantity selected quantity, whose total it shows
  */
-const BuyBar = ({ price }: { price: Money }) => (
+const BuyBar = ({ product, price, quantity }: BuyBarProps) => (
   <div className={barCss.zone}>
     <div className={barCss.bar}>
-      <Price money={price} />
+      <span className={barCss.total}>
+        <Price money={{ ...price, cents: price.cents * quantity }} />
+        <DepositLine item={product} currency={price.currency} quantity={quantity} />
+      </span>
       <Button variant="primary" type="submit" form={BUY_FORM}>
         {useText()('catalog.item.add')}
       </Button>
@@ -97,7 +107,7 @@ export const BuyBox = ({ product }: { product: ProductView }) => {
           </div>
         )}
       </section>
-      {!soldOut && price && <BuyBar price={{ ...price, cents: price.cents * quantity }} />}
+      {!soldOut && price && <BuyBar product={product} price={price} quantity={quantity} />}
     </>
   );
 };

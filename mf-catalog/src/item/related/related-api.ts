@@ -1,6 +1,7 @@
 import { type CatalogueItem, listAllBundles } from '@shop/contracts/commerce/catalogue';
 import { api } from '@shop/contracts/store';
 import { cardOf, type CardView } from '../../card/card.ts';
+import { soldIn } from '../../card/sold-in.ts';
 import type { CategoryKey } from '../../category/categories.ts';
 import type { Scope } from '../../shared/scope.ts';
 import type { ProductArg } from '../item-api.ts';
@@ -48,8 +49,8 @@ export const containingBundlesApi = api.injectEndpoints({
   endpoints: (build) => ({
     catalogContainingBundles: build.query<readonly CardView[], ProductArg>({
       query: ({ code }) => listAllBundles({ containing: code, sort: 'name' }),
-      transformResponse: (items: readonly CatalogueItem[], _meta, { locale }) =>
-        items.map((it) => cardOf(it, locale)),
+      transformResponse: (items: readonly CatalogueItem[], _meta, { depositCountry, locale }) =>
+        soldIn(items, depositCountry).map((it) => cardOf(it, locale)),
       providesTags: ['Catalogue'],
     }),
   }),

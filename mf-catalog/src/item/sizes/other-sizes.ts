@@ -1,8 +1,9 @@
-import { localizedText, type Money, type Paged } from '@shop/contracts/commerce';
+import { type Container, localizedText, type Money, type Paged } from '@shop/contracts/commerce';
 import { type CatalogueItem, listItems } from '@shop/contracts/commerce/catalogue';
 import type { Locale } from '@shop/contracts/market';
 import { api } from '@shop/contracts/store';
 import { type Availability, availabilityOf, sellableStock } from '../../card/card.ts';
+import { soldIn } from '../../card/sold-in.ts';
 import { factsOf } from '../../facts/facts.ts';
 import type { Scope } from '../../shared/scope.ts';
 import type { ProductView } from '../product.ts';
@@ -34,9 +35,13 @@ export interface SizeView {
   sizeMl: number;
   price: Money | null;
   availability: Availability;
+  containers?: readonly Container[];
 }
 
-type Sized = Pick<CatalogueItem, 'code' | 'name' | 'description' | 'metadata' | 'price' | 'stock'>;
+type Sized = Pick<
+  CatalogueItem,
+  'code' | 'name' | 'description' | 'metadata' | 'price' | 'stock' | 'containers'
+>;
 
 /**
  * Filters the items found by candidate codes: their content must match their code and their producer must be the
@@ -56,14 +61,24 @@ export const otherSizesOf = (
         facts.producer === of.producer;
       if (!fits || facts.sizeMl === null) return [];
       const availability = availabilityOf(sellableStock(item));
-      const { code, price } = item;
+      const { code, price, containers } = item;
       const { name } = localizedText(item, of.locale);
-      return [{ kind: 'sku' as const, code, name, sizeMl: facts.sizeMl, price, availability }];
+      return [
+        {
+          kind: 'sku' as const,
+          code,
+          name,
+          sizeMl: facts.sizeMl,
+          price,
+          availability,
+          ...(containers && { containers }),
+        },
+      ];
     })
     .toSorted((a, b) => a.sizeMl - b.sizeMl);
 };
 
-interface OtherSizesArg extends Pick<Scope, 'market' | 'locale'> {
+interface OtherSizesArg extends Pick<Scope, 'market' | 'depositCountry' | 'locale'> {
   code: string;
   sizeMl: number;
   producer: string | null;
@@ -71,19 +86,20 @@ interface OtherSizesArg extends Pick<Scope, 'market' | 'locale'> {
 
 /** Argument of the other sizes query; null if the item cannot have other sizes. */
 export const otherSizesArg = (
-  { market, locale }: Scope,
+  { market, depositCountry, locale }: Scope,
   { code, facts: { sizeMl, producer } }: Pick<ProductView, 'code' | 'facts'>,
 ): OtherSizesArg | null =>
   sizeMl === null || codesOfOtherSizes(code, sizeMl).length === 0
     ? null
-    : { market, locale, code, sizeMl, producer };
+    : { market, depositCountry, locale, code, sizeMl, producer };
 
 /** Other sizes of a wine that the market sells. */
 export const otherSizesApi = api.injectEndpoints({
   endpoints: (build) => ({
     catalogOtherSizes: build.query<readonly SizeView[], OtherSizesArg>({
       query: ({ code, sizeMl }) => listItems({ codes: codesOfOtherSizes(code, sizeMl) }),
-      transformResponse: ({ items }: Paged<CatalogueItem>, _meta, arg) => otherSizesOf(arg, items),
+      transformResponse: ({ items }: Paged<CatalogueItem>, _meta, arg) =>
+        otherSizesOf(arg, soldIn(items, arg.depositCountry)),
       providesTags: ['Catalogue'],
     }),
   }),

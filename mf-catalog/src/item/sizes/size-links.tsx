@@ -2,6 +2,7 @@ import { FormattedMessage, useText } from '@shop/contracts/i18n';
 import { Link, paths } from '@shop/contracts/routing';
 import { skipToken } from '@shop/contracts/store';
 import { Price } from '@shop/contracts/ui';
+import { DepositLine } from '../../card/deposit-line.tsx';
 import { useContentText } from '../../facts/content-text.ts';
 import { useLiveItem } from '../../live-price/use-live-item.ts';
 import { useScope } from '../../shared/scope.ts';
@@ -12,14 +13,18 @@ import css from './size-links.module.css';
 /** One size with its price. The current size is not a link. */
 const SizeLink = ({ size: made, current }: { size: SizeView; current: boolean }) => {
   const contentText = useContentText();
-  const { code, name, sizeMl, price, availability } = useLiveItem(made);
+  const size = useLiveItem(made);
+  const { code, name, sizeMl, price, availability } = size;
   const text = (
     <>
       <span className={css.size}>{contentText(sizeMl)}</span>
       {availability.kind === 'sold-out' || !price ? (
         <FormattedMessage id="catalog.availability.sold-out" />
       ) : (
-        <Price money={price} />
+        <>
+          <Price money={price} />
+          <DepositLine item={size} currency={price.currency} />
+        </>
       )}
     </>
   );

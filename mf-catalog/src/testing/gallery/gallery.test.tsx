@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { LOCALES } from '@shop/contracts/market';
+import { type CountryCode, LOCALES } from '@shop/contracts/market';
 import { inShop } from '@shop/contracts/testing';
 import remote from '../../remote.ts';
 import { resetCatalogue } from '../fake-catalogue.ts';
@@ -14,9 +14,9 @@ jest.mock('@shop/contracts/commerce/catalogue', () => jest.requireActual('../fak
 
 beforeEach(() => resetCatalogue());
 
-const show = async (name: string) => {
+const show = async (name: string, country: CountryCode = 'IT') => {
   const state = productStates.find((it) => it.name === name)!;
-  render(await inShop(<ProductStateView state={state} />, remote, createTestPage()));
+  render(await inShop(<ProductStateView state={state} />, remote, createTestPage('en', country)));
   return within(screen.getByRole('article', { name }));
 };
 
@@ -56,6 +56,18 @@ describe('every state of a product', () => {
     const shown = await show(name);
     const box = within(shown.getByRole('region', { name: 'Buy' }));
     for (const text of texts) expect(box.getByText(text)).toBeVisible();
+  });
+
+  it.each([
+    ['single-use bottle', 'DE', ['plus €0.25 deposit', 'EINWEG']],
+    ['refillable bottle', 'DE', ['plus €0.15 deposit', 'MEHRWEG']],
+    ['bottle that is not declared', 'DE', ['Not sold in this country']],
+    ['single-use bottle', 'AT', ['€14.50']],
+  ] as const)('L5 "%s" shows its deposit in %s', async (name, country, texts) => {
+    const shown = await show(name, country);
+    const box = within(shown.getByRole('region', { name: 'Buy' }));
+    for (const text of texts) expect(box.getAllByText(text)[0]).toBeVisible();
+    expect(box.queryAllByText(/deposit/).length > 0).toBe(texts.length > 1);
   });
 
   it('S1 shows an empty placeholder for a missing picture', async () => {

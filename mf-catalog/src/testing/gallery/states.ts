@@ -1,5 +1,5 @@
 import type { CatalogueItem } from '@shop/contracts/commerce/catalogue';
-import { euros, level, makeBundle, makeItem } from '../factories.ts';
+import { BOTTLES, euros, level, makeBundle, makeItem } from '../factories.ts';
 
 /** One state of a product, with the name used by the gallery and the tests. */
 export interface ProductState {
@@ -31,6 +31,10 @@ export const productStates: readonly ProductState[] = [
     item: makeItem({ stock: 44, levels: [level(4, 1, 2), level(40, 5, 8)] }),
   },
   { name: 'former price', item: makeItem({ compareAt: euros(1900) }) },
+  // Their deposits and words appear in Germany.
+  { name: 'single-use bottle', item: makeItem({ containers: BOTTLES.singleUse }) },
+  { name: 'refillable bottle', item: makeItem({ containers: BOTTLES.refillable }) },
+  { name: 'bottle that is not declared', item: makeItem({ containers: BOTTLES.undeclared }) },
   { name: 'without a price', item: makeItem({ price: null }) },
   {
     name: 'at most 6 for each order',
