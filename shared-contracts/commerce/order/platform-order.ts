@@ -5,7 +5,7 @@ export {
   DEPOSIT,
   depositsIn,
   type DepositsByLine,
-} from './deposit-line.ts';
+} from './summary/deposits.ts';
 export { ORDER_INCLUDES } from './mapping/includes.ts';
 export { toOrder } from './mapping/to-order.ts';
 export { giftMessageOf } from './metadata.ts';

@@ -4,8 +4,8 @@ import { colourOf } from './color-of.ts';
 import { demoOf } from '../reviews/demo-of.ts';
 import { lowestPricesOf, priceHistoryOf } from './price-history.ts';
 import { furtherPicturesOf, imageUrlOf, pictureOf, shareOf } from './picture-of.ts';
-import { packagingOf } from './packaging.ts';
-import { responsibleFacts } from './responsible.ts';
+import { packagingOf } from './labelling/packaging.ts';
+import { responsibleFacts } from './labelling/responsible.ts';
 
 const priceOf = ([amount, compareAt]: CataloguePrice): SeedPrice => ({
   amount_cents: amount,

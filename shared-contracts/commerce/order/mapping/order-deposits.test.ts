@@ -2,7 +2,7 @@
 import { document, resource } from '../../testing/document.ts';
 import { aLine, anOrder, aSku, callContext } from '../../testing/factories.ts';
 import { fakePlatform } from '../../testing/fake-platform.ts';
-import { depositsIn } from '../deposit-line.ts';
+import { depositsIn } from '../summary/deposits.ts';
 import { retrieveOrder } from '../read.ts';
 import { orderRows } from '../summary/order-rows.ts';
 import type { Order } from '../types.ts';

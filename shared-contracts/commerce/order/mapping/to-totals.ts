@@ -1,7 +1,7 @@
 import type { Order as PlatformOrder } from '@commercelayer/sdk';
 import type { Money } from '../../../market/types.ts';
 import { toMoney } from '../../to-money.ts';
-import { DEPOSIT } from '../deposit-line.ts';
+import { DEPOSIT } from '../summary/deposits.ts';
 import type { OrderTotals } from '../types.ts';
 
 /** The sum of the deposit lines, in cents. */

@@ -1,4 +1,4 @@
-import { seed } from './index.ts';
+import { seed } from '../index.ts';
 
 const skus = seed.skus.map(({ code, metadata }) => {
   const { kind, facts } = metadata as unknown as { kind: string; facts: Record<string, unknown> };

@@ -1,5 +1,5 @@
 import type { ContainerMaterial } from '@shop/contracts/market';
-import type { CatalogueSku } from './catalog-sku.ts';
+import type { CatalogueSku } from '../catalog-sku.ts';
 
 interface Bottle {
   readonly material: ContainerMaterial;

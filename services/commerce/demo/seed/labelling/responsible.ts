@@ -1,4 +1,4 @@
-import type { CatalogueSku } from './catalog-sku.ts';
+import type { CatalogueSku } from '../catalog-sku.ts';
 
 /** A warning of an accessory; stable key. */
 export type WarningKey = 'fragile-glass' | 'pressure' | 'sharp-point';

@@ -1,7 +1,7 @@
-import type { CountryCode } from '../../market/types.ts';
-import { depositOf } from '../metadata/deposit.ts';
-import { asNumber, asRecord } from '../metadata/metadata-values.ts';
-import type { LineItem, Order } from './types.ts';
+import type { CountryCode } from '../../../market/types.ts';
+import { depositOf } from '../../metadata/deposit.ts';
+import { asNumber, asRecord } from '../../metadata/metadata-values.ts';
+import type { LineItem, Order } from '../types.ts';
 
 /** Name of the adjustment line with the deposits of an order. */
 export const DEPOSIT = 'deposit';

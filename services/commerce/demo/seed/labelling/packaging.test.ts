@@ -1,9 +1,9 @@
 import { containersOf, depositOf, isDeclaredIn } from '@shop/contracts/commerce/metadata';
 import { dutiesOf, zoneCodes } from '@shop/contracts/market';
 import { MARKETS } from '@shop/contracts/market/demo-markets';
-import type { SeedSkuList } from '../../seeding/seed-format.ts';
-import { bundleParts, bundles } from './bundles.ts';
-import { seed } from './index.ts';
+import type { SeedSkuList } from '../../../seeding/seed-format.ts';
+import { bundleParts, bundles } from '../bundles.ts';
+import { seed } from '../index.ts';
 
 const metadataOf = new Map(seed.skus.map(({ code, metadata }) => [code, metadata]));
 /** Containers of a bundle, or of one piece of a SKU. */
