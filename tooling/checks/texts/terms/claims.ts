@@ -6,7 +6,7 @@ const claim = (avoid: string): Term => ({ avoid, use: 'what can be proven, or no
 /**
  * Environmental claims without a proof, and offers to take empties back, which this shop does not make: Directive
  * 2005/29/EC, annex I, 2a and 4a to 4c. Words with another meaning too (French *durable*, English *green*) are listed
- * only with the noun that makes them a claim.
+ * only with the noun that makes them a claim. A deposit (French *consigne*) is a charge, which the law requires to be named.
  */
 export const CLAIMS: Readonly<Record<Locale, readonly Term[]>> = {
   it: [
@@ -58,8 +58,6 @@ export const CLAIMS: Readonly<Record<Locale, readonly Term[]>> = {
     claim(
       '(?:neutr\\p{L}* (?:en|pour le) (?:carbone|climat|CO[2₂]))|bas[- ]carbone|zéro (?:émissions?|carbone)',
     ),
-    claim(
-      '(?:consignes?|bouteilles? (?:vides? se rend\\p{L}*|consignées?))|biodégradables?|écocitoyen\\p{L}*',
-    ),
+    claim('bouteilles? (?:vides? se rend\\p{L}*|consignées?)|biodégradables?|écocitoyen\\p{L}*'),
   ],
 };
