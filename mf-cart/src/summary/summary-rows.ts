@@ -1,6 +1,7 @@
 import {
   orderRows,
   shippingOf,
+  totalsWithDeposits,
   usualMethodOf,
   type Order,
   type OrderRow,
@@ -12,4 +13,7 @@ export type SummaryMarket = Pick<Market, 'shipping_method' | 'sub_zones' | 'tax_
 
 /** The total rows of an open order, in the cart and beside the checkout. */
 export const summaryRows = (order: Order, market: SummaryMarket): OrderRow[] =>
-  orderRows(order.totals, { shipping: shippingOf(order, usualMethodOf(order, market)), market });
+  orderRows(totalsWithDeposits(order), {
+    shipping: shippingOf(order, usualMethodOf(order, market)),
+    market,
+  });

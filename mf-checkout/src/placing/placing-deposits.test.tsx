@@ -14,11 +14,14 @@ const toGermany = (its: Partial<Order> = {}) =>
     shippingAddress: anAddress({ country_code: 'DE' }),
     ...its,
   });
-/** The order once the back office has added its deposits. */
-const withDeposit = (order: Order): Order => ({
+/** The order once the back office has added its deposits, in cents on a bottle. */
+const withDeposit = (order: Order, cents = 25): Order => ({
   ...order,
-  lines: [bottles, aDepositLine({ LineAAAAAA: 25 }, 50)],
-  totals: { ...order.totals, deposit: euros(50), total: euros(3940) },
+  lines: [
+    aLine({ containers: [aBottle({ deposit: { DE: cents } })] }),
+    aDepositLine({ LineAAAAAA: cents }, 2 * cents),
+  ],
+  totals: { ...order.totals, deposit: euros(2 * cents), total: euros(3890 + 2 * cents) },
 });
 
 const start = async (order: Order) => {
@@ -47,16 +50,24 @@ describe('placing an order with deposits', () => {
     expect(screen.getByText('Deposit').nextElementSibling).toHaveTextContent('€0.50');
   });
 
-  it('L5 waits for the back office, and asks the shopper to confirm the deposit', async () => {
+  it('L5 waits for the back office, and places the order for the total that the shopper saw', async () => {
     const { platform, user, button } = await start(toGermany());
     await user.click(button);
     expect(await screen.findByText(/was not placed. You can safely try again/)).toBeVisible();
     expect(platform.countOf('placeOrder')).toBe(0);
     platform.order = withDeposit(platform.order!);
     await user.click(button);
+    expect(await screen.findByRole('heading', { name: /thank you/i })).toBeVisible();
+    expect(platform.countOf('placeOrder')).toBe(1);
+  });
+
+  it('L5 asks the shopper to confirm a deposit that the merchant has raised', async () => {
+    const { platform, user, button } = await start(withDeposit(toGermany()));
+    platform.order = withDeposit(platform.order!, 30);
+    await user.click(button);
     expect(await screen.findByText('Your order has changed')).toBeVisible();
     const changes = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
-    expect(changes).toContain('Depositbefore €0.00 → now €0.50');
+    expect(changes).toContain('Depositbefore €0.50 → now €0.60');
     expect(platform.countOf('placeOrder')).toBe(0);
     await user.click(screen.getByRole('button', { name: 'Confirm the changes' }));
     await user.click(await screen.findByRole('button', { name: /order and pay|place order/i }));

@@ -7,14 +7,15 @@ import { aDepositLine, aLine, anOrderReadyToPay } from '../testing/order.ts';
 import { prepareOrder, type PreparingPorts } from './prepare-order.ts';
 
 /** Prepares an order as read now, and returns the result with the names of the calls that changed it. */
-const prepare = async (order: Order, seen = order) => {
+const prepare = async (order: Order, seen = order, recalculated = order) => {
   const calls: string[] = [];
   const call = (name: string) => async (): Promise<Result<Order>> => {
     calls.push(name);
-    return ok(order);
+    return ok(recalculated);
   };
   const ports: PreparingPorts = {
     readAtRest: async () => ok(order),
+    awaitRecalculation: async () => ok(recalculated),
     settleMethods: call('settleMethods'),
     setMethod: call('setMethod'),
     payWithStored: call('payWithStored'),
@@ -53,7 +54,19 @@ describe('prepareOrder', () => {
     expect(await prepare(order)).toEqual({ result: ok(order), calls: [] });
   });
 
+  it('L5 waits for deposits that are not calculated yet, whose total the shopper has seen', async () => {
+    const { result, calls } = await prepare(withDeposit([bottles]), charged, charged);
+    expect([result, calls]).toEqual([ok(charged), ['setMethod', 'createSource']]);
+  });
+
   it('L5 creates no payment source for a deposit that the shopper has not seen', async () => {
-    expect((await prepare(charged, withDeposit([bottles]))).calls).toEqual(['setMethod']);
+    const raised = withDeposit(
+      [
+        aLine({ containers: [aBottle({ deposit: { DE: 30 } })] }),
+        aDepositLine({ LineAAAAAA: 30 }, 60),
+      ],
+      60,
+    );
+    expect((await prepare(raised, charged)).calls).toEqual(['setMethod']);
   });
 });

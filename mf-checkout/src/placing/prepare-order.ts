@@ -14,6 +14,8 @@ import { toReview } from '../steps/review/review.ts';
 export interface PreparingPorts {
   /** Reads the order once the back office has recalculated the last change (T10). */
   readAtRest: () => Promise<Result<Order>>;
+  /** Waits until the back office has recalculated the order as read (T10). */
+  awaitRecalculation: (order: Order) => Promise<Result<Order>>;
   /** Sets the shipping methods again that the platform removed. */
   settleMethods: (order: Order) => Promise<Result<Order>>;
   setMethod: (methodId: string) => Promise<Result<Order>>;
@@ -47,6 +49,14 @@ export const chooseMethod =
     );
   };
 
+/** Reads the order, and waits for deposits that the back office has not written since another page changed it. */
+const readCalculated = async (ports: PreparingPorts): Promise<Result<Order>> => {
+  const read = await ports.readAtRest();
+  return read.ok && depositProblem(read.value) === 'not-calculated'
+    ? ports.awaitRecalculation(read.value)
+    : read;
+};
+
 /**
  * Prepares an order for placing: recalculated, with its shipping methods, the selected payment method and the payment
  * source it needs. Stops if the order no longer matches the agreement, or lacks deposits: no source is created for a
@@ -56,7 +66,7 @@ export const prepareOrder = async (
   ports: PreparingPorts,
   { payment, review }: Agreement,
 ): Promise<Result<Order>> => {
-  const read = await ports.readAtRest();
+  const read = await readCalculated(ports);
   if (!read.ok || !read.value.editable || depositProblem(read.value)) return read;
   const settle: Work = async (order) =>
     hasMissingMethod(order) ? ports.settleMethods(order) : ok(order);

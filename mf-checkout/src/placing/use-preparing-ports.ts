@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import {
   orderApi,
+  useAwaitRecalculationMutation,
   useCreatePaymentSourceMutation,
   useDeletePaymentSourceMutation,
   usePayWithStoredMutation,
@@ -32,6 +33,7 @@ export const usePreparingPorts = (): ((order: Order) => PreparingPorts) => {
   const [payWithStored] = usePayWithStoredMutation();
   const [createSource] = useCreatePaymentSourceMutation();
   const [deleteSource] = useDeletePaymentSourceMutation();
+  const [awaitRecalculation] = useAwaitRecalculationMutation();
   const settleMethods = useSettleMethods();
   const rest = useRest();
   const read = useReadOrder();
@@ -44,12 +46,23 @@ export const usePreparingPorts = (): ((order: Order) => PreparingPorts) => {
           const rested = await rest(order);
           return rested.ok ? read(orderId) : rested;
         },
+        awaitRecalculation: async ({ etag }) =>
+          toResult(await awaitRecalculation({ orderId, etag })),
         setMethod: async (methodId) => toResult(await setMethod({ orderId, methodId })),
         payWithStored: async (storedId) => toResult(await payWithStored({ orderId, storedId })),
         createSource: async (type) => toResult(await createSource({ orderId, type })),
         deleteSource: async ({ type, id }) => toResult(await deleteSource({ orderId, type, id })),
       };
     },
-    [setMethod, payWithStored, createSource, deleteSource, settleMethods, rest, read],
+    [
+      setMethod,
+      payWithStored,
+      createSource,
+      deleteSource,
+      awaitRecalculation,
+      settleMethods,
+      rest,
+      read,
+    ],
   );
 };

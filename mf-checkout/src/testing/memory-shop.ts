@@ -168,6 +168,7 @@ export const createMemoryShop = () => {
         prepareOrder(
           {
             readAtRest: read,
+            awaitRecalculation: read,
             settleMethods: async (it) => ok(it),
             setMethod: (id) => change(() => void (methodId = id)),
             payWithStored: () => read(),

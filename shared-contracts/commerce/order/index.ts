@@ -13,7 +13,7 @@ export { POLL_INTERVAL, POLL_TRIES } from './await-recalculation.ts';
 export { attachOrder, setEmail } from './buyer.ts';
 export { setCoupon } from './codes.ts';
 export { createOrder, type CreateOrderInput } from './create.ts';
-export { chargedDeposits, depositsIn } from './summary/deposits.ts';
+export { depositToCome, totalsWithDeposits } from './summary/deposits.ts';
 export { addLine, removeLine, updateLine } from './lines.ts';
 export { GIFT_MESSAGE_KEY, giftMessageOf } from './metadata.ts';
 export { placeOrder } from './place.ts';

@@ -36,12 +36,11 @@ export interface LineItemOption {
   choices: Record<string, unknown>;
 }
 
-/** One SKU of a bundle. */
+/** One SKU of a bundle, with its quantity in one bundle. */
 export interface LinePart {
   code: string;
   name: string;
   imageUrl: string | null;
-  /** Quantity in one bundle. */
   quantity: number;
 }
 
@@ -147,7 +146,7 @@ export interface OrderTotals {
   /** Price of shipping. */
   shipping: Money;
   payment: Money;
-  /** Deposits on containers, which no discount reduces and no tax is part of; see `depositsOf`. */
+  /** Deposits on containers, which no discount reduces and no tax is part of; see `totalsWithDeposits`. */
   deposit?: Money;
   /** The merchant's manual adjustments; the lines with the price of shipping cancel out (ADR 0007). */
   adjustment?: Money;

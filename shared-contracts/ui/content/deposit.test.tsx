@@ -21,6 +21,7 @@ describe('Deposit', () => {
     const render = (cents: number, words: string[]) =>
       renderInShop(<Deposit terms={{ cents, words }} currency="EUR" />).container;
     expect(spoken(render(0, ['MEHRWEG']))).toBe('MEHRWEG');
+    expect(spoken(render(15, ['EINWEG', 'MEHRWEG']))).toBe('plus €0.15 deposit EINWEG MEHRWEG');
     expect(spoken(render(0, []))).toBe('');
   });
 });

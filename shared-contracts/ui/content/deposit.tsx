@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { FormattedMessage, useIntl } from '../../libraries/react-intl.ts';
 import { formatMoney } from '../../market/format-money.ts';
 import type { LanguageTag } from '../../market/locale.ts';
@@ -27,12 +28,15 @@ export const Deposit = ({ terms: { cents, words }, currency, size = 'text' }: De
             values={{ price: formatMoney({ cents, currency }, locale) }}
           />
         </span>
-      )}{' '}
+      )}
       {words.map((word) => (
-        // The law gives the words in German.
-        <span key={word} lang="de" className={classNames(css.word, priceCss[size])}>
-          {word}
-        </span>
+        <Fragment key={word}>
+          {' '}
+          {/* The law gives the words in German. */}
+          <span lang="de" className={classNames(css.word, priceCss[size])}>
+            {word}
+          </span>
+        </Fragment>
       ))}
     </span>
   );

@@ -1,5 +1,5 @@
 import type { Money } from '@shop/contracts/commerce';
-import type { LineItem, Order } from '@shop/contracts/commerce/order';
+import { type LineItem, type Order, totalsWithDeposits } from '@shop/contracts/commerce/order';
 
 /** A line as the shopper sees it beside the payment. */
 export interface ReviewLine {
@@ -30,8 +30,7 @@ const toReviewLine = ({ id, name, names, quantity, unit }: LineItem): ReviewLine
   unit,
 });
 
-/** The parts of an order that the shopper agrees to. Amounts are the platform's. */
-export const toReview = ({ lines, couponCode, totals }: Order): Review => ({
+const reviewOf = ({ lines, couponCode, totals }: Order): Review => ({
   lines: lines.filter(({ type }) => type === 'skus' || type === 'bundles').map(toReviewLine),
   coupon: couponCode,
   giftCard: totals.giftCard,
@@ -41,3 +40,7 @@ export const toReview = ({ lines, couponCode, totals }: Order): Review => ({
   payment: totals.payment,
   total: totals.total,
 });
+
+/** The parts of an order that the shopper agrees to. Amounts are the platform's, with the deposits to come. */
+export const toReview = (order: Order): Review =>
+  reviewOf({ ...order, totals: totalsWithDeposits(order) });
