@@ -15,6 +15,7 @@ import { openStore } from './open-store.ts';
 import { openEnrichment, ORDERS_WEBHOOK } from './enrichment/open-enrichment.ts';
 import { MAILS_WEBHOOK, openMails } from './mails/open-mails.ts';
 import { itemKey } from './catalogue/item/indexed-item.ts';
+import { marketRules } from './catalogue/item/market-rules.ts';
 import { keptPopularity, refreshRating } from './reviews/popularity.ts';
 import { CANCELLATIONS_WEBHOOK, openCancellations } from './reviews/open-cancellations.ts';
 import { openSales, SALES_WEBHOOK } from './sales/open-sales.ts';
@@ -130,6 +131,7 @@ const credentials = openCredentials({
 const stockWatch = watchStock({
   database,
   platform: config.platform,
+  sells: marketRules(config.mail.markets).sells,
   shopOrigin: config.shopOrigin,
   apiOrigin: apiOrigin(config),
   every: STOCK_WATCH_EVERY,

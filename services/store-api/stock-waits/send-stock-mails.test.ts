@@ -21,11 +21,13 @@ describe.each([
 ])('words of items that are back, on %s', (_, nameOf) => {
   let database: Kysely<StoreDatabase>;
   let stock: Record<string, number>;
+  let unsold: string | null;
   beforeAll(async () => {
     database = await openStore(await nameOf());
   });
   beforeEach(async () => {
     stock = {};
+    unsold = null;
     await database.deleteFrom('stock_wait').execute();
   });
   afterAll(() => database.destroy());
@@ -48,6 +50,7 @@ describe.each([
     sendStockMails({
       database,
       source,
+      sells: (_item, market) => market !== unsold,
       shopOrigin: 'https://shop.example',
       apiOrigin: null,
       now: () => now,
@@ -89,6 +92,17 @@ describe.each([
       unsubscribe: { page: expect.stringContaining('/it/eur/it/account/unsubscribe#id=') },
     });
     expect(await waiting()).toEqual([]);
+  });
+
+  it('L5 keeps the request while the market may not sell the item', async () => {
+    const email = await wait('de/eur');
+    stock = { 'de-eur': 1 };
+    unsold = 'de-eur';
+    await look();
+    expect(await mailsTo(database, email)).toEqual([]);
+    unsold = null;
+    await look();
+    expect(await mailsTo(database, email)).toHaveLength(1);
   });
 
   it('knows a market whose name has several words', async () => {

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import type { MarketRule } from '../catalogue/item/announces-reduction.ts';
 import type { IndexedItem } from '../catalogue/item/indexed-item.ts';
 import type { CatalogueSource } from '../catalogue/source/catalogue-source.ts';
 import type { StoreDatabase } from '../database/tables.ts';
@@ -9,6 +10,8 @@ import { unsubscribeLinks } from '../newsletter/index.ts';
 interface Options {
   database: Kysely<StoreDatabase>;
   source: Pick<CatalogueSource, 'skusOf'>;
+  /** Whether a market may sell an item. */
+  sells: MarketRule;
   shopOrigin: string;
   apiOrigin: string | null;
   now?: () => Date;
@@ -21,12 +24,13 @@ const marketCode = (path: string): string => path.replace('/', '-');
 const LONGEST_WAIT = 365 * 24 * 3_600_000;
 
 /**
- * Sends one notice per confirmed request once the item is in stock in its market: one transaction queues the mail and
+ * Sends one notice per confirmed request once the item is in stock in its market, which may sell it: one transaction queues the mail and
  * deletes the request.
  */
 export const sendStockMails = async ({
   database,
   source,
+  sells,
   shopOrigin,
   apiOrigin,
   now = () => new Date(),
@@ -61,8 +65,8 @@ export const sendStockMails = async ({
       .where('confirmed_at', 'is not', null)
       .execute();
     for (const { id, email, sku, locale, market } of waits) {
-      const stock = item.offers[marketCode(market)]?.stock ?? 0;
-      if (stock < 1) continue;
+      const code = marketCode(market);
+      if ((item.offers[code]?.stock ?? 0) < 1 || !sells(item, code)) continue;
       const place = { locale, market };
       await database.transaction().execute(async (inside) => {
         // Of two processes, the one that deletes the row queues the mail.

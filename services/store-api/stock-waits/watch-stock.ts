@@ -3,11 +3,14 @@ import type { StoreDatabase } from '../database/tables.ts';
 import { catalogueSource } from '../catalogue/source/catalogue-source.ts';
 import { createLoopWait } from '../timing/wait.ts';
 import { connectPlatform, type PlatformConfig } from '../platform/platform.ts';
+import type { MarketRule } from '../catalogue/item/announces-reduction.ts';
 import { sendStockMails } from './send-stock-mails.ts';
 
 export interface StockWatchOptions {
   database: Kysely<StoreDatabase>;
   platform: PlatformConfig;
+  /** Whether a market may sell an item. */
+  sells: MarketRule;
   shopOrigin: string;
   /** Origin under which mail clients reach this service; null if they cannot. */
   apiOrigin: string | null;
@@ -25,6 +28,7 @@ export interface StockWatch {
 export const watchStock = ({
   database,
   platform,
+  sells,
   shopOrigin,
   apiOrigin,
   every,
@@ -38,7 +42,7 @@ export const watchStock = ({
   const loop = async (): Promise<void> => {
     while (!pause.isClosed()) {
       try {
-        await sendStockMails({ database, source, shopOrigin, apiOrigin });
+        await sendStockMails({ database, source, sells, shopOrigin, apiOrigin });
       } catch (error) {
         if (pause.isClosed()) return;
         log(`stock check failed: ${error instanceof Error ? error.message : error}`);

@@ -1,11 +1,6 @@
 /** Reading an order as the shop does, for services: without the store and the platform's client. */
 export { namesOf } from '../metadata/names-of.ts';
-export {
-  chargedDeposits,
-  DEPOSIT,
-  depositsIn,
-  type DepositsByLine,
-} from './summary/deposits.ts';
+export { chargedDeposits, DEPOSIT, depositsIn, type DepositsByLine } from './summary/deposits.ts';
 export { ORDER_INCLUDES } from './mapping/includes.ts';
 export { toOrder } from './mapping/to-order.ts';
 export { giftMessageOf } from './metadata.ts';
