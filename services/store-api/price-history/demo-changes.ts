@@ -22,7 +22,7 @@ const demoSchema = z.array(
  * @param since - beginning of the current price, epoch ms
  */
 export const demoChanges = (
-  { item, demo }: IndexEntry,
+  { item, demo }: Pick<IndexEntry, 'demo' | 'item'>,
   market: string,
   since: number,
 ): PriceChange[] => {

@@ -1,6 +1,6 @@
 import type { Market } from '@shop/contracts/market';
 import type { Kysely } from 'kysely';
-import { itemKey, type IndexedItem, type IndexEntry } from '../catalogue/item/indexed-item.ts';
+import { itemKey, type IndexedItem } from '../catalogue/item/indexed-item.ts';
 import type { StoreDatabase } from '../database/tables.ts';
 import { connectPlatform, type PlatformConfig } from '../platform/platform.ts';
 import { createLoopWait } from '../timing/wait.ts';
@@ -10,7 +10,7 @@ import {
   statesLowestPrices,
   type LowestPrices,
 } from './lowest-prices-of.ts';
-import { recordPrices } from './record-prices.ts';
+import { recordPrices, type PricedEntry } from './record-prices.ts';
 import { writeLowestPrices } from './write-lowest-prices.ts';
 
 export interface PriceHistoryOptions {
@@ -25,7 +25,9 @@ export interface PriceHistoryOptions {
 
 export interface OpenPriceHistory {
   /** Records the prices of indexed items, and schedules the writes of their metadata. */
-  meet: (entries: readonly IndexEntry[]) => Promise<void>;
+  meet: (entries: readonly PricedEntry[]) => Promise<void>;
+  /** Meets all items that an earlier process indexed: it may have stopped before it recorded a price or wrote metadata. */
+  catchUp: (indexed: AsyncIterable<readonly PricedEntry[]>) => Promise<void>;
   /** Writes until closed. */
   run: () => Promise<void>;
   close: () => Promise<void>;
@@ -85,16 +87,24 @@ export const openPriceHistory = ({
     }
   };
 
+  const meet = async (entries: readonly PricedEntry[]): Promise<void> => {
+    const histories = await recordPrices(database, entries, Date.now());
+    for (const { item } of entries) {
+      const key = itemKey(item);
+      const prices = lowestPricesOf(item, histories.get(key) ?? new Map(), days);
+      if (statesLowestPrices(item.metadata, prices)) pending.delete(key);
+      else pending.set(key, { item, prices });
+    }
+    if (pending.size > 0) pause.wake();
+  };
+
   return {
-    meet: async (entries) => {
-      const histories = await recordPrices(database, entries, Date.now());
-      for (const { item } of entries) {
-        const key = itemKey(item);
-        const prices = lowestPricesOf(item, histories.get(key) ?? new Map(), days);
-        if (statesLowestPrices(item.metadata, prices)) pending.delete(key);
-        else pending.set(key, { item, prices });
+    meet,
+    catchUp: async (indexed) => {
+      for await (const entries of indexed) {
+        if (pause.isClosed()) return;
+        await meet(entries);
       }
-      if (pending.size > 0) pause.wake();
     },
     run: () => (running = loop()),
     close: async () => {

@@ -11,11 +11,14 @@ export type PriceHistory = ReadonlyMap<string, readonly PriceChange[]>;
 /** Rows of one statement: databases limit the number of its values. */
 const AT_ONCE = 1000;
 
+/** An indexed item with what is known about the age of its prices. */
+export type PricedEntry = Pick<IndexEntry, 'demo' | 'item' | 'pricedAt'>;
+
 type Histories = Map<string, Map<string, PriceChange[]>>;
 
 const readHistories = async (
   database: Kysely<StoreDatabase>,
-  entries: readonly IndexEntry[],
+  entries: readonly PricedEntry[],
 ): Promise<Histories> => {
   const histories: Histories = new Map(entries.map(({ item }) => [itemKey(item), new Map()]));
   for (const kind of ['sku', 'bundle'] as const) {
@@ -39,7 +42,7 @@ const readHistories = async (
 
 /** Changes to add to a history, oldest first; empty if price and compare-at price are the last ones. */
 const newChanges = (
-  entry: IndexEntry,
+  entry: PricedEntry,
   market: string,
   history: readonly PriceChange[],
   now: number,
@@ -65,7 +68,7 @@ const newChanges = (
  */
 export const recordPrices = async (
   database: Kysely<StoreDatabase>,
-  entries: readonly IndexEntry[],
+  entries: readonly PricedEntry[],
   now: number,
 ): Promise<ReadonlyMap<string, PriceHistory>> => {
   const histories = await readHistories(database, entries);
