@@ -124,6 +124,7 @@ export const PaymentSection = ({ order }: { order: Order }) => {
       <LegalNotices order={order} />
       <AgreementNote order={order} />
       <PlaceButton
+        order={order}
         isFree={isFree}
         busy={
           isWorking || payment.isSaving || unsaved === 'saving' || isLacking || isWaitingForFrame

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import type { Order } from '@shop/contracts/commerce/order';
 import { euros } from '@shop/contracts/testing';
 import { createFakePlatform } from '../../testing/fake-platform.ts';
-import { anOrderReadyToPay } from '../../testing/order.ts';
+import { anAddress, anOrderReadyToPay } from '../../testing/order.ts';
 import { renderCheckout } from '../../testing/render-checkout.tsx';
 
 const open = (country: string, locale: 'en' | 'it' | 'de', its: Partial<Order> = {}) =>
@@ -12,6 +12,10 @@ const open = (country: string, locale: 'en' | 'it' | 'de', its: Partial<Order> =
     country,
     locale,
   });
+const sentTo = (country_code: string): Partial<Order> => ({
+  countryLock: country_code,
+  shippingAddress: anAddress({ country_code }),
+});
 const button = (name: string) => screen.findByRole('button', { name });
 
 describe('the button that places the order', () => {
@@ -23,8 +27,13 @@ describe('the button that places the order', () => {
     ['US', 'en', 'Place order'],
     ['JP', 'it', 'Invia l’ordine'],
   ] as const)('S7 is labeled in %s (%s) “%s”', async (country, locale, label) => {
-    await open(country, locale);
+    await open(country, locale, sentTo(country));
     expect(await button(label)).toBeVisible();
+  });
+
+  it('S7 is labeled by the law of the destination', async () => {
+    await open('US', 'en', sentTo('NO'));
+    expect(await button('Order and pay')).toBeVisible();
   });
 
   it('S7 does not mention payment for a free order', async () => {

@@ -1,21 +1,26 @@
 import { useRef } from 'react';
+import type { Order } from '@shop/contracts/commerce/order';
 import { FormattedMessage } from '@shop/contracts/i18n';
 import { dutiesOf } from '@shop/contracts/market';
 import { selectMarketContext, useAppSelector } from '@shop/contracts/store';
 import { Button } from '@shop/contracts/ui';
+import { destinationOf } from '../review/age-confirmation.tsx';
 import type { Change } from '../review/diff-reviews.ts';
 import { ReviewChanges } from '../review/review-changes.tsx';
 
-/** Label of the button: names the payment if the law of the country requires it and there is an amount to pay. */
-const PlaceLabel = ({ isFree }: { isFree: boolean }) => {
+type LabelProps = Pick<Props, 'isFree' | 'order'>;
+
+/** Label of the button: names the payment if the law of the destination requires it and there is an amount to pay. */
+const PlaceLabel = ({ isFree, order }: LabelProps) => {
   const { country } = useAppSelector(selectMarketContext);
-  const pays = !isFree && dutiesOf(country).paymentButton;
+  const pays = !isFree && dutiesOf(destinationOf(order, country)).paymentButton;
   return (
     <FormattedMessage id={pays ? 'checkout.payment.place_and_pay' : 'checkout.payment.place'} />
   );
 };
 
 interface Props {
+  order: Order;
   isFree: boolean;
   busy: boolean;
   /** Changes of the order that the shopper must confirm first. */
@@ -25,7 +30,7 @@ interface Props {
 }
 
 /** The button that places the order. Unconfirmed changes of the order replace it. */
-export const PlaceButton = ({ isFree, busy, changes, onAccept, onPlace }: Props) => {
+export const PlaceButton = ({ order, isFree, busy, changes, onAccept, onPlace }: Props) => {
   const button = useRef<HTMLButtonElement>(null);
   const accept = () => {
     onAccept();
@@ -36,7 +41,7 @@ export const PlaceButton = ({ isFree, busy, changes, onAccept, onPlace }: Props)
     <ReviewChanges changes={changes} onAccept={accept} />
   ) : (
     <Button ref={button} variant="primary" busy={busy} onClick={onPlace}>
-      <PlaceLabel isFree={isFree} />
+      <PlaceLabel isFree={isFree} order={order} />
     </Button>
   );
 };
