@@ -46,7 +46,7 @@ describe('the shell’s answers', () => {
     ['a missing script', '/assets/gone.js', 404],
     ['a picture', '/media/barolo.avif', 200],
     ['a public file', '/favicon.ico', 200],
-    ['the health', '/health', 200],
+    ['the health', '/health', 503],
     ['the readiness', '/ready', 503],
     ['the live remotes', '/live-remotes.json', 200],
     ['the visitor’s release set', '/release-set.json', 200],

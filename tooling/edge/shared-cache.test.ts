@@ -68,6 +68,7 @@ const startShell = async (): Promise<string> => {
         whole: true,
       }),
       grow: () => undefined,
+      state: () => 'working',
       drain: async () => undefined,
     }),
     { error: (_: unknown, reason?: string) => fail(reason) },

@@ -37,6 +37,7 @@ const create = () => {
     createPool: async ({ id }) => ({
       render: () => Promise.reject(new Error('not asked')),
       grow: () => undefined,
+      state: () => 'working',
       drain: async () => void test.drained.push(id),
     }),
     now: () => test.now,

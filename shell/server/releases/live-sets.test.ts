@@ -22,6 +22,7 @@ const create = () =>
       return {
         render: () => Promise.reject(new Error('not asked')),
         grow: () => undefined,
+        state: () => 'working',
         drain: async () => void drained.push(name),
       };
     },

@@ -9,13 +9,16 @@ import { createRenderPool, type RenderPool } from './render-pool.ts';
 
 /** Renders its thread's id; allocates the buffers that the path requests. */
 const RENDERER = `
+  const { existsSync } = require('node:fs');
   const { threadId } = require('node:worker_threads');
+  const AWAY = require('node:path').join(__dirname, 'away');
   const kept = [];
   let atOnce = 0;
   let most = 0;
   let pages = 0;
   exports.renderer = () => async ({ rest }) => {
     pages += 1;
+    if (rest === '/away' && existsSync(AWAY)) throw new Error('It is away');
     if (rest === '/broken') throw new Error('It is broken');
     if (rest === '/pages') return { kind: 'page', html: String(pages) };
     if (rest === '/greedy') kept.push(new Uint8Array(40 * 1024 * 1024).fill(1));
@@ -88,9 +91,35 @@ describe('createRenderPool', () => {
   });
 
   it('X serves visitors even if that page throws', async () => {
-    await recreatePool({}, '/broken');
+    await recreatePool({ checkInterval: 60_000 }, '/broken');
+    expect(pool.state()).toBe('untried');
     expect(await threadOf('/pages')).toBe('2');
+    expect(pool.state()).toBe('working');
     expect(troubles).toEqual([]);
+  });
+
+  it('renders that page again until it does not throw, and reports the reason once', async () => {
+    const flag = join(folder, 'away');
+    writeFileSync(flag, '');
+    await recreatePool({}, '/away');
+    while (troubles.length === 0) await new Promise((done) => setTimeout(done, 20));
+    expect(pool.state()).toBe('untried');
+    rmSync(flag);
+    while (pool.state() === 'untried') await new Promise((done) => setTimeout(done, 20));
+    expect(pool.state()).toBe('working');
+    expect(troubles).toEqual([expect.stringContaining('It is away')]);
+  });
+
+  it('is dead while no worker starts for longer than a page waits, and works again afterwards', async () => {
+    await recreatePool({ queueLimit: 50 });
+    expect(pool.state()).toBe('working');
+    const renderer = join(folder, 'renderer.cjs');
+    writeFileSync(renderer, 'throw new Error("It does not start")');
+    await expect(threadOf('/looping')).rejects.toThrow(/ended|no worker/);
+    while (pool.state() !== 'dead') await new Promise((done) => setTimeout(done, 20));
+    writeFileSync(renderer, RENDERER);
+    while (pool.state() === 'dead') await new Promise((done) => setTimeout(done, 20));
+    expect(pool.state()).toBe('working');
   });
 
   it('adds workers to those that render already', async () => {

@@ -1,6 +1,8 @@
 import { traceCarrier } from '@shop/tracing';
-import type { RendererSetup, RenderRequest, RenderResult } from '../../src/render/types.ts';
+import type { RenderRequest, RenderResult } from '../../src/render/types.ts';
 import { NotFinished, NotRendered } from './not-rendered.ts';
+import type { PoolOptions } from './pool-options.ts';
+import { createPoolState, type PoolState } from './pool-state.ts';
 import { startRenderWorker, type Job, type RenderWorker } from './render-worker.ts';
 
 /** Pages per worker at a time: enough to render while others wait for data. */
@@ -21,30 +23,6 @@ const EXTERNAL_LIMIT = 64 * 1024 * 1024;
 /** Longest a retired worker may still render, in ms. */
 const DRAIN_LIMIT = 5000;
 
-interface PoolOptions {
-  /** Number of workers. */
-  size: number;
-  /** Longest a page may take to render, in ms, its wait for a worker not included. */
-  limit: number;
-  rendererPath: string;
-  setup: RendererSetup;
-  /** A page that each worker renders before it is given any. */
-  rehearsal?: RenderRequest | undefined;
-  /** Origins whose requests have spans; undefined if tracing is off. */
-  tracedOrigins?: readonly string[] | undefined;
-  onTrouble: (message: string) => void;
-  /** Longest a page waits for a worker, in ms. */
-  queueLimit?: number;
-  /** Ms without a sign of life after which a worker counts as stuck. */
-  stuckAfter?: number;
-  /** Bytes a worker may hold outside its heap. */
-  externalLimit?: number;
-  /** Ms between two checks of the workers. */
-  checkInterval?: number;
-  /** Longest a retired worker may still render, in ms. */
-  drainLimit?: number;
-}
-
 const pause = (ms: number) => new Promise((done) => setTimeout(done, ms));
 
 export interface RenderPool {
@@ -52,6 +30,8 @@ export interface RenderPool {
   render: (request: RenderRequest) => Promise<RenderResult>;
   /** Raises the number of workers; the further ones start in the background. */
   grow: (size: number) => void;
+  /** Answered without asking the workers. */
+  state: () => PoolState;
   /** Lets pages under way finish, then ends the workers. */
   drain: () => Promise<void>;
 }
@@ -158,7 +138,7 @@ export const createRenderPool = async ({
     try {
       const worker = await startRenderWorker(
         { rendererPath, setup, rehearsal, tracedOrigins },
-        { onSettled: dispatch, onExit, onTrouble },
+        { onRendered: state.noteRendered, onSettled: dispatch, onExit, onTrouble },
       );
       if (closing) return void worker.terminate();
       workers.push(worker);
@@ -185,6 +165,12 @@ export const createRenderPool = async ({
       });
       dispatch();
     });
+
+  const state = createPoolState({
+    rehearse: rehearsal && (() => render(rehearsal)),
+    deadAfter: queueLimit,
+    onTrouble,
+  });
 
   /** Removes a worker from rotation. Drains it first unless `immediate` is set. */
   const replace = async (worker: RenderWorker, immediate: boolean): Promise<void> => {
@@ -213,6 +199,7 @@ export const createRenderPool = async ({
     for (const worker of workers) checkMemory(worker).catch(() => undefined);
     // One that could not be started is tried again.
     addMissing();
+    state.check(workers.length);
   }, checkInterval);
   monitor.unref();
 
@@ -224,6 +211,7 @@ export const createRenderPool = async ({
 
   return {
     render,
+    state: () => state.of(workers.length),
     grow: (next) => {
       wanted = Math.max(wanted, next);
       addMissing();

@@ -31,6 +31,8 @@ export interface RenderWorker {
 }
 
 interface WorkerEvents {
+  /** A page or the rehearsal was rendered. */
+  onRendered: () => void;
   onSettled: () => void;
   /** The thread ended; its unfinished pages are still in `jobs`. */
   onExit: (worker: RenderWorker) => void;
@@ -42,7 +44,7 @@ const HEAP_LIMITS = { maxOldGenerationSizeMb: 80, maxYoungGenerationSizeMb: 16 }
 /** Starts a worker thread. @returns once it can render; rejects when it ends before */
 export const startRenderWorker = (
   workerData: WorkerData,
-  { onSettled, onExit, onTrouble }: WorkerEvents,
+  { onRendered, onSettled, onExit, onTrouble }: WorkerEvents,
 ): Promise<RenderWorker> =>
   new Promise((resolve, reject) => {
     const thread = new Worker(new URL('./worker.ts', import.meta.url), {
@@ -72,6 +74,7 @@ export const startRenderWorker = (
       terminate: () => thread.terminate(),
     };
     thread.on('message', (reply: WorkerReply) => {
+      if (reply === 'rehearsed') return onRendered();
       if (reply === 'ready') return resolve(worker);
       if (reply === 'pong') return pongs.shift()?.();
       if ('spans' in reply) return takeWorkerSpans(reply.spans);
@@ -80,8 +83,10 @@ export const startRenderWorker = (
       if (!job) return;
       jobs.delete(reply.id);
       clearTimeout(job.timer);
-      if ('result' in reply) job.resolve(reply.result);
-      else job.reject(new Error(reply.error));
+      if ('result' in reply) {
+        onRendered();
+        job.resolve(reply.result);
+      } else job.reject(new Error(reply.error));
       onSettled();
     });
     thread.on('error', (error) => {

@@ -23,6 +23,7 @@ export type WorkerReply =
   | { id: number; result: RenderResult }
   | { id: number; error: string }
   | { spans: readonly unknown[] }
+  | 'rehearsed'
   | 'ready'
   | 'pong';
 
@@ -68,6 +69,12 @@ parentPort?.on('message', (message: WorkerRequest) => {
       reply({ id, error: error instanceof Error ? (error.stack ?? error.message) : String(error) }),
   );
 });
-// A failure here is reported by the next request that runs into it.
-if (rehearsal) await Promise.race([render(rehearsal).catch(() => null), pause(READ_LIMIT)]);
+if (rehearsal) {
+  // The pool renders it again if it fails, and reports why.
+  const rehearsed = render(rehearsal).then(
+    () => reply('rehearsed'),
+    () => undefined,
+  );
+  await Promise.race([rehearsed, pause(READ_LIMIT)]);
+}
 reply('ready');

@@ -16,6 +16,7 @@ const CONTAINER = '/releases/cart/2.0.0/node/remoteEntry.cjs';
 const poolThat = (render: RenderPool['render']): RenderPool => ({
   render,
   grow: () => undefined,
+  state: () => 'working',
   drain: async () => undefined,
 });
 

@@ -52,6 +52,7 @@ const liveWith = (version: string, pages: Renders) => {
         return { ...renderedPage(200), thrown: outcome };
       },
       grow: () => undefined,
+      state: () => 'working',
       drain: async () => undefined,
     },
   };

@@ -58,6 +58,7 @@ export const servePages = (
       return result;
     },
     grow: () => undefined,
+    state: () => 'working' as const,
     drain: async () => undefined,
   };
   const config = {
