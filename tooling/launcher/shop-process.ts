@@ -9,8 +9,13 @@ export interface ShopProcess {
   /** Script and arguments, from the workspace root. */
   command: readonly string[];
   env?: Record<string, string>;
-  /** URL that responds 200 once the process is ready. */
+  /** URL that responds 200 once the process works. */
   health: string;
+  /**
+   * URL that responds 200 once visitors may come. Awaited when the shop starts only: a shell that lacks one remote is
+   * not ready, but after a restart it still serves the others.
+   */
+  ready?: string;
 }
 
 export interface RunningProcess extends ShopProcess {
@@ -30,11 +35,23 @@ process.once('exit', () => {
   for (const child of alive) child.kill('SIGTERM');
 });
 
-const isHealthy = async (address: string): Promise<boolean> => {
+/** A response with the body of {@link ShopProcess.health} or `ready`; null without one. */
+const askState = async (address: string): Promise<{ ok: boolean; text: string } | null> => {
   try {
-    return (await fetch(address, { signal: AbortSignal.timeout(1000) })).ok;
+    const answer = await fetch(address, { signal: AbortSignal.timeout(1000) });
+    return { ok: answer.ok, text: await answer.text() };
   } catch {
-    return false;
+    return null;
+  }
+};
+
+/** The `reasons` of a state's body, one per line; the body itself if it has none. */
+const reasonsIn = (text: string): string => {
+  try {
+    const { reasons } = JSON.parse(text) as { reasons?: readonly string[] };
+    return reasons?.join('\n') ?? text;
+  } catch {
+    return text;
   }
 };
 
@@ -80,7 +97,7 @@ export const startProcess = async (
     });
   }
   const until = Date.now() + START_LIMIT;
-  while (!(await isHealthy(target.health))) {
+  while (!(await askState(target.health))?.ok) {
     if (child.exitCode !== null)
       throw new Error(`${target.name} ended before it was ready:\n${tail}`);
     if (Date.now() > until) {
@@ -92,4 +109,22 @@ export const startProcess = async (
     await pause(50);
   }
   return { ...target, child, stop: () => stop(child) };
+};
+
+/** Waits until visitors may come to a running process. Rejects with its reasons if they may not in time. */
+export const untilReady = async (
+  { name, ready }: Pick<ShopProcess, 'name' | 'ready'>,
+  limit = START_LIMIT,
+): Promise<void> => {
+  if (ready === undefined) return;
+  const until = Date.now() + limit;
+  for (;;) {
+    const state = await askState(ready);
+    if (state?.ok) return;
+    if (Date.now() > until)
+      throw new Error(
+        `${name} was not ready in ${limit / 1000} s:\n${state ? reasonsIn(state.text) : 'no answer'}`,
+      );
+    await pause(50);
+  }
 };

@@ -173,4 +173,5 @@ export const shellProcess = (
     ...env,
   },
   health: health(ports.shell),
+  ready: `${at(ports.shell)}/ready`,
 });

@@ -9,7 +9,7 @@ import { REMOTE_NAMES } from '../remote-kit/remotes.ts';
 import { assertPortsFree } from '../remote-kit/development/assert-ports-free.ts';
 import { demoBackOffice, type DemoBackOffice } from './demo-back-office.ts';
 import { keepShellBuild, type KeptShell } from './keep-shell-build.ts';
-import { startProcess, type ShopProcess, type RunningProcess } from './shop-process.ts';
+import { startProcess, untilReady, type ShopProcess, type RunningProcess } from './shop-process.ts';
 import { supervise, type SupervisedProcess } from './supervise.ts';
 import {
   commerceProcess,
@@ -51,7 +51,8 @@ interface Options {
 }
 
 /**
- * Starts every process of the shop on embedded services, publishes changed builds, and waits until all are healthy.
+ * Starts every process of the shop on embedded services, publishes changed builds, and waits until all are healthy
+ * and the shell is ready for visitors.
  */
 export const startShop = async ({
   base,
@@ -117,8 +118,10 @@ export const startShop = async ({
     const failed = started.find((it) => it.status === 'rejected');
     if (failed) throw failed.reason;
     await publishBuilt({ ports, data, deployToken, names: hosted });
-    processes.set('shell', shellProcess(options, await (shell ?? keepShellBuild(data))));
+    const target = shellProcess(options, await (shell ?? keepShellBuild(data)));
+    processes.set('shell', target);
     await start('shell');
+    await untilReady(target);
   } catch (error) {
     await stopAll();
     throw error;

@@ -37,6 +37,14 @@ describe('the doctor, about the machine', () => {
     expect(taken).toMatchObject({ level: 'error', message: 'Taken: 3020 (storeApi)' });
     const replies = { 'http://127.0.0.1:3000/health': { text: '{"releaseSet":"a"}' } };
     expect(await levelsOf(ports, surroundings({ isPortFree, replies }))).toEqual(['ok']);
+    const failing = {
+      'http://127.0.0.1:3000/health': { status: 503, text: '{"releaseSet":"none"}' },
+    };
+    const [silent] = await ports.run(surroundings({ isPortFree, replies: failing }));
+    expect(silent).toMatchObject({
+      level: 'error',
+      message: expect.stringContaining('serves no pages'),
+    });
   });
 
   it('warns about ports that the system gives to connections, and reports an impossible base', async () => {

@@ -13,13 +13,16 @@ const EPHEMERAL = '/proc/sys/net/ipv4/ip_local_port_range';
 
 const OTHER_BASE = 'Stop what listens there, or choose other ports: PORT_BASE=4000 npm start';
 
-/** Whether a shop answers at the base. */
-const isShop = async ({ request }: Surroundings, port: number): Promise<boolean> => {
+/** Whether a shop answers at the base; null without one. */
+const readShop = async (
+  { request }: Surroundings,
+  port: number,
+): Promise<{ isHealthy: boolean } | null> => {
   try {
     const { status, text } = await request(`http://127.0.0.1:${port}/health`);
-    return status === 200 && text.includes('releaseSet');
+    return text.includes('releaseSet') ? { isHealthy: status === 200 } : null;
   } catch {
-    return false;
+    return null;
   }
 };
 
@@ -54,8 +57,17 @@ export const ports: Check = {
       if (!(await surroundings.isPortFree(port))) taken.push(`${port} (${name})`);
     if (taken.length === 0)
       return [ok(`All ports of a shop are free (PORT_BASE ${base})`), ...range];
-    if (await isShop(surroundings, table.shell))
-      return [ok(`A shop is running at http://localhost:${table.shell}`), ...range];
+    const address = `http://localhost:${table.shell}`;
+    const shop = await readShop(surroundings, table.shell);
+    if (shop?.isHealthy) return [ok(`A shop is running at ${address}`), ...range];
+    if (shop)
+      return [
+        problem(
+          `The shop at ${address} serves no pages`,
+          `Read the reasons at ${address}/health, and .shop/${base}/logs/shell.log`,
+        ),
+        ...range,
+      ];
     return [problem(`Taken: ${taken.join(', ')}`, OTHER_BASE), ...range];
   },
 };
