@@ -124,7 +124,7 @@ export const buildApp = ({
   postReports(app, reports);
   if (releaseHealth?.ingest) postHealthReports(app, releaseHealth.ingest);
   getHealth(app, { ...context, catalogue, enrichment, reports });
-  if (askPlatform) getReady(app, { database: context.database, askPlatform });
+  if (askPlatform) getReady(app, { database: context.database, askPlatform, catalogue });
   if (metrics) getMetrics(app, metrics, metrics.token);
   for (const read of [getManifest, getHistory, getReleases, getPreview]) read(app, context);
   const calls = keptCalls(context.database);

@@ -16,21 +16,31 @@ interface HealthContext {
 
 /**
  * `GET /health`: status of the service and its database, number of releases, state of the index, mails by state, and
- * progress of order enrichment. Neither an unreachable platform nor an index rebuild makes the service unhealthy.
+ * progress of order enrichment. 503 without the database. Neither an unreachable platform nor an index rebuild makes the
+ * service unhealthy.
  */
 export const getHealth = (
   app: FastifyInstance,
   { database, catalogue, enrichment, reports }: HealthContext,
 ): void => {
-  app.get('/health', async () => {
+  const count = async () => {
     const { releases } = await database
       .selectFrom('release')
       .select((column) => column.fn.countAll<number | string>().as('releases'))
       .executeTakeFirstOrThrow();
+    return { releases: Number(releases), mails: await countMails(database) };
+  };
+  app.get('/health', async (_, reply) => {
+    reply.header('cache-control', 'no-store');
+    const counted = await count().catch(() => null);
+    if (!counted) {
+      const reasons = ['the database does not respond'];
+      return reply.code(503).send({ status: 'unavailable', reasons });
+    }
     return {
       status: 'ok',
-      releases: Number(releases),
-      mails: await countMails(database),
+      reasons: [],
+      ...counted,
       reports: reports.counts(),
       ...(catalogue && {
         catalogue: await readIndexState(catalogue).catch(() => ({ ready: false })),

@@ -1,6 +1,5 @@
 import fastify from 'fastify';
 import { openStore } from '../open-store.ts';
-import { getReady } from '../health/get-ready.ts';
 import { queueMail } from '../mails/index.ts';
 import { makeRequest } from '../mails/testing/make-request.ts';
 import { startPostgres, type TestPostgres } from '../testing/start-postgres.ts';
@@ -74,27 +73,5 @@ describe('access to metrics', () => {
     expect(await ask({ authorization: 'Bearer a-guess' })).toBe(401);
     expect(await ask({})).toBe(401);
     await stop();
-  });
-});
-
-describe('whether it is ready', () => {
-  it('503 says which of database and platform is away', async () => {
-    const database = await openStore(':memory:');
-    let isAway = false;
-    const app = fastify();
-    const askPlatform = async () => {
-      if (isAway) throw new Error('away');
-    };
-    getReady(app, { database, askPlatform });
-    const ask = async () => {
-      const answer = await app.inject('/ready');
-      return [answer.statusCode, answer.json()];
-    };
-    expect(await ask()).toEqual([200, { status: 'ready', database: true, platform: true }]);
-    isAway = true;
-    expect(await ask()).toEqual([503, { status: 'waiting', database: true, platform: false }]);
-    await database.destroy();
-    expect(await ask()).toEqual([503, { status: 'waiting', database: false, platform: false }]);
-    await app.close();
   });
 });

@@ -1,0 +1,80 @@
+import fastify from 'fastify';
+import { openStore } from '../open-store.ts';
+import { countReports } from '../reports/count-reports.ts';
+import { getHealth } from './get-health.ts';
+import { getReady } from './get-ready.ts';
+import { lastKnown } from './last-known.ts';
+
+const away = () => Promise.reject(new Error('away'));
+const hanging = () => new Promise<void>(() => undefined);
+
+const serve = async () => {
+  const database = await openStore(':memory:');
+  const now = { askPlatform: async (): Promise<void> => undefined, isRead: true };
+  const app = fastify({ return503OnClosing: false });
+  getHealth(app, { database, reports: countReports() });
+  getReady(app, {
+    database,
+    askPlatform: () => now.askPlatform(),
+    catalogue: { isReady: () => now.isRead },
+  });
+  const ask = async (url: string) => {
+    const answer = await app.inject(url);
+    expect(answer.headers['cache-control']).toBe('no-store');
+    return [answer.statusCode, answer.json()];
+  };
+  return { app, database, now, ask };
+};
+
+describe('GET /ready', () => {
+  it('is 503 with the reasons while database, platform or catalog are missing', async () => {
+    const { app, database, now, ask } = await serve();
+    const ready = { status: 'ready', reasons: [], database: true, platform: true };
+    expect(await ask('/ready')).toEqual([200, ready]);
+    now.askPlatform = away;
+    now.isRead = false;
+    const reasons = ['the platform does not respond', 'the catalog has not been read yet'];
+    expect(await ask('/ready')).toEqual([
+      503,
+      { status: 'waiting', reasons, database: true, platform: false },
+    ]);
+    await database.destroy();
+    expect(await ask('/ready')).toMatchObject([
+      503,
+      { status: 'waiting', reasons: ['the database does not respond', ...reasons] },
+    ]);
+    await app.close();
+  });
+
+  it('answers with the last result while the platform hangs', async () => {
+    const { app, database, now, ask } = await serve();
+    expect((await ask('/ready'))[0]).toBe(200);
+    now.askPlatform = hanging;
+    const began = performance.now();
+    expect((await ask('/ready'))[0]).toBe(200);
+    expect(performance.now() - began).toBeLessThan(1_000);
+    await app.close();
+    await database.destroy();
+  });
+});
+
+describe('lastKnown', () => {
+  it('runs one check at a time, and counts one that does not end as failed', async () => {
+    const check = jest.fn(hanging);
+    const responds = lastKnown(check, 200);
+    expect(await Promise.all([responds(), responds()])).toEqual([false, false]);
+    expect(check).toHaveBeenCalledTimes(1);
+    while (check.mock.calls.length < 2) expect(await responds()).toBe(false);
+  });
+});
+
+describe('GET /health', () => {
+  it('is 503 with the reason without the database', async () => {
+    const { app, database, ask } = await serve();
+    expect(await ask('/health')).toMatchObject([200, { status: 'ok', reasons: [], releases: 0 }]);
+    await database.destroy();
+    const reasons = ['the database does not respond'];
+    expect(await ask('/health')).toEqual([503, { status: 'unavailable', reasons }]);
+    await app.close();
+  });
+});
