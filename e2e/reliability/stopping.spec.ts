@@ -1,6 +1,19 @@
 import { halfAsked } from '../fixtures/half-asked.ts';
 import { expect, test } from '../fixtures/own-shop.ts';
 
+test('a shell that is stopped is not ready any more', async ({ shop, ports }) => {
+  const request = await halfAsked(ports.shell, '/ready');
+  const stopped = shop.stopProcess('shell');
+  try {
+    const answer = await request.finish();
+    expect(answer).toMatch(/^HTTP\/1\.1 503/);
+    expect(answer).toContain('the shell is stopping');
+  } finally {
+    await stopped;
+    await shop.startProcess('shell');
+  }
+});
+
 test('a process that is stopped still answers requests in flight', async ({ shop, ports }) => {
   const asked = [
     { name: 'shell', port: ports.shell, path: '/health' },
