@@ -14,6 +14,7 @@ export { PageHeading } from './layout/page-heading.tsx';
 export { Pager } from './layout/pager.tsx';
 export { Picture, type PictureProps } from './content/picture.tsx';
 export { afterPaint } from './after-paint.ts';
+export { afterPress } from './after-press.ts';
 export { onFirstActivity } from './first-activity.ts';
 export { onIdle } from './on-idle.ts';
 export { pictureSources, type PictureSource } from './content/picture-sources.ts';

@@ -41,6 +41,8 @@ const isReady = (element: Element): boolean =>
 
 interface PendingEvent {
   element: HTMLElement;
+  /** Shows the input again: hydration may have set the field to the page's state. */
+  show?: (element: HTMLElement) => void;
   /** Repeats the event on the element, or on its twin. */
   replay: (element: HTMLElement) => void;
   /** Has `data-kept` meanwhile. */
@@ -68,6 +70,16 @@ const twinOf = (element: HTMLElement): HTMLElement | undefined => {
   return twins.length === 1 ? twins[0] : undefined;
 };
 
+const showTyped = (): void => {
+  const shown = new Set<HTMLElement>();
+  // Of each field the last input: an earlier one would move the caret.
+  for (const { show, element } of pending.toReversed()) {
+    if (!show || shown.has(element)) continue;
+    shown.add(element);
+    show(element);
+  }
+};
+
 /** Replays stored events in their order, once their region is ready. */
 const replayPending = (): void => {
   for (let next = pending[0]; next; next = pending[0]) {
@@ -78,6 +90,7 @@ const replayPending = (): void => {
     // A region may be empty while React replaces it.
     if (!element.isConnected) next.until = Math.min(next.until, now + MAX_GONE);
     if (!ready && now < next.until) {
+      showTyped();
       setTimeout(replayPending, RETRY_INTERVAL);
       return;
     }
@@ -95,12 +108,12 @@ const store = <E extends HTMLElement>(
   element: E,
   replay: (element: E) => void,
   shown: HTMLElement = element,
-  maxAge = MAX_AGE,
+  input?: { show: (element: E) => void },
 ): void => {
   shown.dataset['kept'] = '';
-  const again = replay as PendingEvent['replay'];
-  if (pending.push({ element, replay: again, shown, until: performance.now() + maxAge }) === 1)
-    setTimeout(replayPending, RETRY_INTERVAL);
+  const until = performance.now() + (input ? MAX_INPUT_AGE : MAX_AGE);
+  const event = { element, replay, shown, until, ...input } as unknown as PendingEvent;
+  if (pending.push(event) === 1) setTimeout(replayPending, RETRY_INTERVAL);
 };
 
 const stop = (event: Event): void => {
@@ -150,7 +163,19 @@ const storeInput = ({ target }: Pick<Event, 'target'>): void => {
     const type = it.type === 'select-one' ? 'change' : 'input';
     it.dispatchEvent(new Event(type, { bubbles: true }));
   };
-  store(field, replay, field, MAX_INPUT_AGE);
+  const show = (it: typeof field) => {
+    if (it.value !== value) it.value = value;
+  };
+  store(field, replay, field, { show });
+};
+
+/**
+ * Whether the page knows what was typed in a field decides whether it may judge it: an error about a text that is still
+ * kept would also move the button that is being pressed, and the browser then reports no click.
+ */
+const stopLeaving = (event: Event): void => {
+  if (pending.some(({ element, show }) => show && element === event.target))
+    event.stopImmediatePropagation();
 };
 
 /**
@@ -172,5 +197,6 @@ export const keepPresses = (): void => {
   window.addEventListener('click', storeClick, true);
   window.addEventListener('submit', storeSubmit, true);
   window.addEventListener('input', storeInput, true);
+  window.addEventListener('focusout', stopLeaving, true);
   storeTyped();
 };

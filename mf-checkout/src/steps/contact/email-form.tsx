@@ -3,7 +3,7 @@ import { useState, use, useTransition, type FormEvent } from 'react';
 import type { Order } from '@shop/contracts/commerce/order';
 import { useText } from '@shop/contracts/i18n';
 import { selectIsCustomer, selectSession, useAppSelector } from '@shop/contracts/store';
-import { Button, Field } from '@shop/contracts/ui';
+import { afterPress, Button, Field } from '@shop/contracts/ui';
 import type { CheckedEmailForm } from './checked-email-form.tsx';
 import { keepDraft, type CheckoutDraft } from '../checkout-draft.ts';
 import { useDraft, useIsWhole } from '../is-whole.ts';
@@ -95,7 +95,7 @@ export const EmailForm = ({ order }: { order: Order | null }) => {
     if (isCustomer) return;
     const trimmed = value.trim();
     if (trimmed !== value) type(trimmed);
-    left(trimmed);
+    afterPress(() => left(trimmed));
   };
   return (
     <form noValidate className={css.form} onFocus={prefetch} onSubmit={submit}>
