@@ -23,6 +23,7 @@ const COMMANDS = {
   'create-remote': 'tooling/remote-kit/create-remote/create-remote.ts',
   pack: 'tooling/pack/pack.ts',
   'api-report': 'tooling/api-report/api-report.ts',
+  configuration: 'tooling/configuration/configuration.ts',
 };
 
 const fail = (message) => {

@@ -55,6 +55,7 @@ export const GATES: readonly Gate[] = [
     script: [TSC, '-p', 'tsconfig.browser.json', ...TSC_FLAGS],
   },
   { name: 'public API', script: ['tooling/api-report/api-report.ts', '--check'] },
+  { name: 'configuration', script: ['tooling/configuration/configuration.ts', '--check'] },
   { name: 'messages', script: ['tooling/checks/messages.ts'] },
   { name: 'texts', script: ['tooling/checks/texts.ts'] },
   { name: 'file lengths', script: ['tooling/checks/file-lengths.ts'] },

@@ -2,6 +2,7 @@ import { REMOTE_NAMES } from '../remote-kit/remotes.ts';
 import { buildChanged } from './build-changed.ts';
 import { dataFolder } from '../remote-kit/workspace.ts';
 import { portBase } from '../remote-kit/development/port-base.ts';
+import { takeSecretsFromFiles } from './secrets-from-files.ts';
 import { startShop } from './start-shop.ts';
 import { untilInterrupted } from '../remote-kit/development/until-interrupted.ts';
 
@@ -9,6 +10,7 @@ const started = performance.now();
 let stop = async (): Promise<void> => undefined;
 untilInterrupted(() => stop());
 try {
+  takeSecretsFromFiles(process.env);
   const { base, ports } = portBase();
   await buildChanged();
   const shop = await startShop({ base, data: dataFolder(base) });

@@ -23,6 +23,8 @@ describe('the commerce command', () => {
     });
     expect((await finished('log', '--folow')).error).toContain('npx commerce help log');
     expect((await finished('start', '--port', 'many')).error).toContain('COMMERCE_PORT');
+    // It would be the default database.
+    expect((await finished('reset', '--db', '')).error).toContain("Option '--db' is empty");
   }, 20_000);
 
   it('brings in a catalogue, once', async () => {

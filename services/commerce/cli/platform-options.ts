@@ -1,27 +1,19 @@
 import type { Command, Option } from './command.ts';
-import { environment } from '../config/environment.ts';
+import { variables } from '../config/variables.ts';
 
 /** An option of the platform as environment variable and on the command line. */
 export interface PlatformOption {
   readonly variable: string;
   readonly flag: string;
-  readonly standard: string;
   readonly meaning: string;
 }
 
-const standardOf = (variable: string): string => {
-  const parsed = environment.parse({}) as Readonly<Record<string, unknown>>;
-  const value = parsed[variable];
-  return value === undefined || value === null ? '' : String(value);
-};
-
 /** Every option of the platform, from its definition: `COMMERCE_TLS_PORT` is `--tls-port`. */
-export const platformOptions: readonly PlatformOption[] = Object.entries(environment.shape).map(
-  ([variable, schema]) => ({
+export const platformOptions: readonly PlatformOption[] = Object.entries(variables).map(
+  ([variable, { meaning }]) => ({
     variable,
     flag: variable.replace('COMMERCE_', '').toLowerCase().replaceAll('_', '-'),
-    standard: standardOf(variable),
-    meaning: schema.description ?? '',
+    meaning,
   }),
 );
 

@@ -1,5 +1,6 @@
 import { enableCompileCache } from 'node:module';
 import { parseArgs } from 'node:util';
+import { fileVariableOf } from '@shop/server-kit/configuration';
 import type { Arguments, Command } from './command.ts';
 import { commands } from './commands.ts';
 import { CommandFailure } from './failure.ts';
@@ -17,9 +18,16 @@ const readArguments = (name: string, command: Command, args: readonly string[]):
       ),
     });
     const flags = values as Arguments['values'];
-    const laidOver = platformOptions.flatMap(({ flag, variable }) =>
-      typeof flags[flag] === 'string' ? [[variable, flags[flag]]] : [],
-    );
+    const laidOver = platformOptions.flatMap(({ flag, variable }) => {
+      const value = flags[flag];
+      if (typeof value !== 'string') return [];
+      // An empty variable counts as unset: `--db "$FILE"` would select the default database.
+      if (value === '') throw new Error(`Option '--${flag}' is empty`);
+      return [
+        [variable, value],
+        [fileVariableOf(variable), undefined],
+      ];
+    });
     return {
       positionals,
       values: flags,

@@ -3,7 +3,9 @@ import type { AttemptLimits } from '../domains/auth/attempts/attempt-limiter.ts'
 import type { ConfiguredClient } from './configured-accounts.ts';
 import { stableIdentifier } from '../engine/store/identifier.ts';
 import { tracingSettings, type TracingSettings } from '@shop/tracing/environment';
+import { readEnvironment } from '@shop/server-kit/configuration';
 import { environment } from './environment.ts';
+import { variables } from './variables.ts';
 
 interface ConfiguredUser {
   readonly id: string;
@@ -85,13 +87,10 @@ const defaultTlsFolder = (database: string): string =>
 export const readConfig = (
   env: Readonly<Record<string, string | undefined>>,
 ): { ok: true; config: Config } | { ok: false; problems: readonly string[] } => {
-  const parsed = environment.safeParse(env);
-  if (!parsed.success)
-    return {
-      ok: false,
-      problems: parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`),
-    };
-  const it = parsed.data;
+  const read = readEnvironment({ prefix: 'COMMERCE_', schema: environment, variables }, env);
+  if (!read.ok)
+    return { ok: false, problems: read.problems.map((it) => `${it.name}: ${it.message}`) };
+  const it = read.values;
   return {
     ok: true,
     config: {

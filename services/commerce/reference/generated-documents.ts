@@ -1,5 +1,3 @@
-import { platformOptions } from '../cli/platform-options.ts';
-import { markdownTable } from './markdown-table.ts';
 import type { Resource } from '../engine/definition/define-resource.ts';
 import { CommerceLayerStatic } from '@commercelayer/sdk';
 import { readFileSync } from 'node:fs';
@@ -7,18 +5,6 @@ import { join } from 'node:path';
 import { resources } from '../domains/index.ts';
 import { referenceText } from './reference-text.ts';
 import { refusedTable } from './refused-requests.ts';
-
-/** Every option of the platform. */
-const optionsTable = (): string =>
-  markdownTable(
-    ['option', 'environment', 'default', 'meaning'],
-    platformOptions.map(({ flag, variable, standard, meaning }) => [
-      `\`--${flag}\``,
-      `\`${variable}\``,
-      standard === '' ? '' : `\`${standard}\``,
-      meaning,
-    ]),
-  );
 
 /** What relationships lead to that the platform does not keep, each with the resources that point there. */
 const notModelled = (resources: readonly Resource[]): string => {
@@ -75,7 +61,6 @@ export const generatedDocuments = (): readonly {
     {
       path: guide,
       text: replaceParts(readFileSync(guide, 'utf8'), {
-        options: optionsTable(),
         'seed example': `\`\`\`json\n${example('tea-house.json')}\n\`\`\``,
         example: `\`\`\`ts\n${example('seed-a-catalogue.ts')}\n\`\`\``,
         'not kept': notModelled(resources),

@@ -229,4 +229,30 @@ describe('readConfig', () => {
       ],
     });
   });
+
+  it('names unknown variables, contradictions and invalid values together', () => {
+    const given = {
+      STORE_API_DEPLOY_TOKEN: token,
+      STORE_API_DEPLOY_TOKEN_FILE: '/run/secrets/deploy-token',
+      STORE_API_PROT: '3020',
+      STORE_API_HOST_FILE: '/run/host',
+      STORE_API_COMPARE_EVERY: 'often',
+      COMMERCE_WEBAPP_ID: 'desk',
+    };
+    expect(readConfig(given, '1.2.3')).toEqual({
+      ok: false,
+      problems: [
+        'STORE_API_PROT is unknown: rename it to STORE_API_PORT, or remove it',
+        'STORE_API_HOST_FILE is unknown: only secrets can be in a file, set STORE_API_HOST',
+        'STORE_API_DEPLOY_TOKEN_FILE contradicts STORE_API_DEPLOY_TOKEN: set only one of them',
+        'STORE_API_COMPARE_EVERY must be a number of seconds',
+        'COMMERCE_WEBAPP_SECRET must be set together with COMMERCE_WEBAPP_ID',
+      ],
+    });
+  });
+
+  it('accepts variables of the other processes of the shop', () => {
+    const given = { STORE_API_ENDPOINT: 'http://127.0.0.1:3020', STORE_API_URL: 'http://x' };
+    expect(readConfig({ STORE_API_DEPLOY_TOKEN: token, ...given }, '1.2.3').ok).toBe(true);
+  });
 });

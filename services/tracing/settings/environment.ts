@@ -1,3 +1,4 @@
+import type { Variables } from '@shop/server-kit/configuration';
 import { z } from 'zod';
 
 /** The OpenTelemetry specification treats an empty variable as unset. */
@@ -17,20 +18,49 @@ const SAMPLERS = [
 export const tracingEnvironment = {
   OTEL_EXPORTER_OTLP_ENDPOINT: optional(
     z.url({ protocol: /^https?$/, error: 'must be an address beginning with http' }),
-  ).describe('OTLP collector that receives traces, `http://127.0.0.1:4318`; no traces without it'),
-  OTEL_SERVICE_NAME: optional(z.string()).describe('name of this service in traces'),
+  ),
+  OTEL_SERVICE_NAME: optional(z.string()),
   OTEL_TRACES_SAMPLER: optional(
     z.enum(SAMPLERS, { error: `must be one of ${SAMPLERS.join(', ')}` }),
-  ).describe('sampler of traces, `parentbased_always_on` if unset'),
+  ),
   OTEL_TRACES_SAMPLER_ARG: optional(
     z.coerce
       .number('must be a ratio from 0 to 1')
       .min(0, 'must be a ratio from 0 to 1')
       .max(1, 'must be a ratio from 0 to 1'),
-  ).describe('ratio of the `traceidratio` samplers, 0 to 1'),
+  ),
   OTEL_RESOURCE_ATTRIBUTES: optional(
     z.string().regex(/^\s*[^=,\s]+=[^,]*(?:,\s*[^=,\s]+=[^,]*)*$/, 'must be a list: a=1,b=2'),
-  ).describe('attributes of this process in traces, `deployment.environment.name=test,…`'),
+  ),
+};
+
+/** Descriptions of {@link tracingEnvironment}. */
+export const tracingVariables: Variables<typeof tracingEnvironment> = {
+  OTEL_EXPORTER_OTLP_ENDPOINT: {
+    type: 'url',
+    standard: 'unset: no traces',
+    meaning: 'base address of the OTLP collector; spans go to `/v1/traces` below it',
+  },
+  OTEL_SERVICE_NAME: {
+    type: 'text',
+    standard: '`shell`, `store-api` or `commerce`',
+    meaning: 'name of the service in traces',
+  },
+  OTEL_TRACES_SAMPLER: {
+    type: 'choice',
+    standard: '`parentbased_always_on`',
+    meaning:
+      'sampler of traces: `always_on`, `always_off`, `traceidratio`, and these with `parentbased_…`',
+  },
+  OTEL_TRACES_SAMPLER_ARG: {
+    type: 'number',
+    standard: '`1`',
+    meaning: 'ratio of the `traceidratio` samplers, 0 to 1',
+  },
+  OTEL_RESOURCE_ATTRIBUTES: {
+    type: 'list',
+    meaning: 'attributes of this process in traces: `deployment.environment.name=test,…`',
+  },
 };
 
 /** Where traces go. The other variables are read by the SDK itself. */

@@ -11,6 +11,7 @@ import { watchTypes } from '../../remote-kit/development/watch-types.ts';
 import { loadConfig } from '../../remote-kit/webpack/load-config.ts';
 import { buildChanged } from '../build-changed.ts';
 import { dataFolder, ROOT } from '../../remote-kit/workspace.ts';
+import { takeSecretsFromFiles } from '../secrets-from-files.ts';
 import { startShop, type RunningShop } from '../start-shop.ts';
 import { coalesce } from './coalesce.ts';
 import { standaloneOf } from './standalone-of.ts';
@@ -34,6 +35,7 @@ export const develop = async (
   developed: readonly RemoteName[],
   log: (line: string) => void = console.log,
 ): Promise<DevelopedShop> => {
+  takeSecretsFromFiles(process.env);
   const { base, ports } = portBase();
   const built = REMOTE_NAMES.filter((name) => !developed.includes(name));
   await assertPortsFree(
