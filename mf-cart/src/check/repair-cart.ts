@@ -50,9 +50,9 @@ export const planRepairs = (order: Pick<Order, 'lines'>, country: CountryCode): 
   );
 
 /**
- * Repairs an order as read (T15): removes or reduces lines that cannot be sold as they are, reports the difference to analytics, lists
- * prices that changed since they were last shown, and stores all of it for the notice. A refused repair is left to the
- * next check. Call it inside the queue.
+ * Repairs an order as read (T15): removes or reduces lines that cannot be sold as they are, reports the difference to
+ * analytics, lists prices that changed since they were last shown, and stores all of it for the notice. A refused repair
+ * is left to the next check. Call it inside the queue.
  */
 export const repairCart =
   (order: Order): CartThunk<readonly Repair[]> =>

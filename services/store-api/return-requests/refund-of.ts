@@ -24,7 +24,8 @@ export interface RefundShares {
 
 /**
  * What a buyer who withdraws gets back: the goods with their deposits, and the share of the shipping cost that the goods
- * have (Directive 2011/83/EU, article 13). The return that completes the order gets the rest of the shipping cost, so that the shares add up to it.
+ * have (Directive 2011/83/EU, article 13). The return that completes the order gets the rest of the shipping cost, so that
+ * the shares add up to it.
  */
 export const refundOf = (amounts: ReturnedAmounts): RefundShares => {
   const { goods, allGoods, goodsBefore, deposit, shipping, shippingBefore } = amounts;

@@ -24,8 +24,8 @@ const marketCode = (path: string): string => path.replace('/', '-');
 const LONGEST_WAIT = 365 * 24 * 3_600_000;
 
 /**
- * Sends one notice per confirmed request once the item is in stock in its market, which may sell it: one transaction queues the mail and
- * deletes the request.
+ * Sends one notice per confirmed request once the item is in stock in its market, which may sell it: one transaction
+ * queues the mail and deletes the request.
  */
 export const sendStockMails = async ({
   database,

@@ -59,8 +59,8 @@ const withShipping = (totals: OrderTotals, expected: number) => {
 
 /**
  * The rows of an order summary in display order, for every screen and mail (E7). All rows but the last one, the included
- * taxes, add up to the total. Reductions, deposits, fees, gift cards and taxes have a row only if they are not zero. Amounts
- * are the platform's; only here is expected shipping added, and the total is then marked as an estimate.
+ * taxes, add up to the total. Reductions, deposits, fees, gift cards and taxes have a row only if they are not zero.
+ * Amounts are the platform's; only here is expected shipping added, and the total is then marked as an estimate.
  */
 export const orderRows = (
   totals: OrderTotals,
