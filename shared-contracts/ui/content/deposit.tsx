@@ -20,7 +20,7 @@ export const Deposit = ({ terms: { cents, words }, currency, size = 'text' }: De
   const locale = useIntl().locale as LanguageTag;
   if (cents === 0 && words.length === 0) return null;
   return (
-    <span className={css.deposit}>
+    <span className={classNames(css.deposit, size === 'large' && css.beside)}>
       {cents > 0 && (
         <span className={css.amount}>
           <FormattedMessage
