@@ -213,11 +213,11 @@ try {
   void stockWatch.run();
   void priceHistory.run();
   void releaseHealth.run();
-  // Before the index changes: what it has now is older than what its updates bring.
   void priceHistory
     .catchUp(catalogue.storage.all())
-    .catch((error: unknown) => log(`prices: not caught up: ${reasonOf(error)}`))
-    .then(() => catalogue.run(origin && `${origin}${CATALOGUE_WEBHOOK}`))
+    .catch((error: unknown) => log(`prices: not caught up: ${reasonOf(error)}`));
+  void catalogue
+    .run(origin && `${origin}${CATALOGUE_WEBHOOK}`)
     .catch((error: unknown) => log(`catalogue: updates stopped: ${reasonOf(error)}`));
   void enrichment
     ?.run(origin && `${origin}${ORDERS_WEBHOOK}`)

@@ -1,6 +1,8 @@
 import { MARKETS } from '@shop/contracts/market/demo-markets';
+import type { Kysely } from 'kysely';
 import { makeEntry } from '../catalogue/testing/make-entry.ts';
 import { openStorage } from '../catalogue/storage/open-storage.ts';
+import type { StoreDatabase } from '../database/tables.ts';
 import { openStore } from '../open-store.ts';
 import { startPlatform } from '../testing/start-platform.ts';
 import { until } from '../testing/until.ts';
@@ -10,6 +12,28 @@ jest.setTimeout(30_000);
 
 const DAY = 86_400_000;
 const CODE = 'DECANTER-1500';
+
+const entryAt = (priceCents: number, compareAtCents: number | null = null, id = 'SkuAAAAAAA') =>
+  makeEntry({
+    code: CODE,
+    ids: [id],
+    metadata: {},
+    offers: { 'it-eur': { id, priceCents, compareAtCents, currency: 'EUR', stock: 9 } },
+  });
+
+const historyOf = (database: Kysely<StoreDatabase>, origin: string) =>
+  openPriceHistory({
+    database,
+    platform: {
+      endpoint: origin,
+      authEndpoint: origin,
+      clientId: 'fonte-vigna-backoffice',
+      clientSecret: 'demo-backoffice-secret',
+    },
+    markets: MARKETS,
+    retryEvery: 50,
+    log: () => undefined,
+  });
 
 it('S1 a reduction that a stopped process had indexed is recorded and stated by the next one', async () => {
   const commerce = await startPlatform();
@@ -22,27 +46,7 @@ it('S1 a reduction that a stopped process had indexed is recorded and stated by 
     id: sku?.id,
     attributes: { metadata },
   });
-  const entryAt = (priceCents: number, compareAtCents: number | null) =>
-    makeEntry({
-      code: CODE,
-      ids: [sku?.id ?? ''],
-      metadata: {},
-      offers: {
-        'it-eur': { id: sku?.id ?? '', priceCents, compareAtCents, currency: 'EUR', stock: 9 },
-      },
-    });
-  const history = openPriceHistory({
-    database,
-    platform: {
-      endpoint: commerce.origin,
-      authEndpoint: commerce.origin,
-      clientId: 'fonte-vigna-backoffice',
-      clientSecret: 'demo-backoffice-secret',
-    },
-    markets: MARKETS,
-    retryEvery: 50,
-    log: () => undefined,
-  });
+  const history = historyOf(database, commerce.origin);
   try {
     await database
       .insertInto('price_changes')
@@ -55,7 +59,7 @@ it('S1 a reduction that a stopped process had indexed is recorded and stated by 
         since: Date.now() - 60 * DAY,
       })
       .execute();
-    await index.put([entryAt(4900, 5900)]);
+    await index.put([entryAt(4900, 5900, sku?.id)]);
     await history.catchUp(index.all());
     void history.run();
     const stated = async () => {
@@ -64,9 +68,30 @@ it('S1 a reduction that a stopped process had indexed is recorded and stated by 
     };
     await until(async () => (await stated()) !== undefined);
     expect(await stated()).toEqual({ 'it-eur': { now: 4900, before: 5900 } });
+    const prices = () =>
+      database.selectFrom('price_changes').select('cents').orderBy('since').execute();
+    expect(await prices()).toEqual([{ cents: 5900 }, { cents: 4900 }]);
   } finally {
     await history.close();
     await index.close();
     await Promise.all([database.destroy(), commerce.stop()]);
+  }
+});
+
+it('S1 an item that has changed meanwhile keeps its newer price', async () => {
+  const database = await openStore(':memory:');
+  const history = historyOf(database, 'http://127.0.0.1:9');
+  try {
+    await history.meet([entryAt(4900)]);
+    await history.catchUp(
+      (async function* () {
+        yield [entryAt(5900)];
+      })(),
+    );
+    const prices = await database.selectFrom('price_changes').select('cents').execute();
+    expect(prices).toEqual([{ cents: 4900 }]);
+  } finally {
+    await history.close();
+    await database.destroy();
   }
 });

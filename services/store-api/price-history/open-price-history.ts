@@ -60,6 +60,8 @@ export const openPriceHistory = ({
   const days = daysByMarket(markets);
   /** By item key. */
   const pending = new Map<string, Write>();
+  /** Keys of the items that were met before all are caught up; null afterwards. */
+  let met: Set<string> | null = new Set();
   let running: Promise<void> = Promise.resolve();
 
   const writeAll = async (): Promise<boolean> => {
@@ -88,6 +90,7 @@ export const openPriceHistory = ({
   };
 
   const meet = async (entries: readonly PricedEntry[]): Promise<void> => {
+    for (const { item } of entries) met?.add(itemKey(item));
     const histories = await recordPrices(database, entries, Date.now());
     for (const { item } of entries) {
       const key = itemKey(item);
@@ -103,8 +106,10 @@ export const openPriceHistory = ({
     catchUp: async (indexed) => {
       for await (const entries of indexed) {
         if (pause.isClosed()) return;
-        await meet(entries);
+        // The index has changed those meanwhile: what was read of them may be older.
+        await meet(entries.filter(({ item }) => !met?.has(itemKey(item))));
       }
+      met = null;
     },
     run: () => (running = loop()),
     close: async () => {
