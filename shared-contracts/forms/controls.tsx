@@ -1,6 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { useFormState } from 'react-final-form';
-import { afterPress } from '../ui/after-press.ts';
 import { CheckboxField } from '../ui/controls/checkbox-field.tsx';
 import { Field, type FieldProps } from '../ui/controls/field.tsx';
 import { RadioGroup } from '../ui/controls/radio-group.tsx';
@@ -17,9 +16,7 @@ type FormControlProps<P> = FieldOptions &
 const useFormControl = (options: FieldOptions) => {
   const { name, label, required } = options;
   const { input, id, error } = useFormField<string>(options);
-  const { value, onChange, onFocus } = input;
-  // A field that was left may show an error.
-  const onBlur = () => afterPress(() => input.onBlur());
+  const { value, onChange, onFocus, onBlur } = input;
   return { id, name, label, required, error, value, onChange, onFocus, onBlur };
 };
 

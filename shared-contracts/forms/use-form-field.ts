@@ -1,5 +1,6 @@
 import { useEffect, type ReactNode } from 'react';
 import { useField } from 'react-final-form';
+import { afterPress } from '../ui/after-press.ts';
 import { controlId, useFormContext } from './form-context.tsx';
 import { useMessageText, type FieldMessage } from './form-message.ts';
 import { compose, required as requiredValidator, type Validator } from './validators.ts';
@@ -38,7 +39,8 @@ export const useFormField = <Value>(
     : (meta.submitError as FieldMessage | undefined);
   const message = (meta.error as FieldMessage | undefined) ?? refused;
   return {
-    input,
+    // A field that was left may show an error.
+    input: { ...input, onBlur: () => afterPress(() => input.onBlur()) },
     id: controlId(formId, name),
     error: meta.touched && message !== undefined ? messageText(message) : undefined,
   };
