@@ -8,7 +8,7 @@ const glass = makeItem({ code: 'C', containers: [] });
 const all = [declared, undeclared, glass];
 
 describe('soldIn', () => {
-  it('L5 leaves out what is not declared in a country with deposits', () => {
+  it('L5 leaves out drinks without the declarations that a country with deposits requires', () => {
     expect(soldIn(all, 'DE')).toEqual([declared, glass]);
   });
 

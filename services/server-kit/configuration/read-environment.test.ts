@@ -108,7 +108,7 @@ describe('a secret from a file', () => {
     ]);
   });
 
-  it('may stand beside an empty variable, as templates of a deployment write them', () => {
+  it('may be set beside an empty variable, as deployment templates often do', () => {
     const given = { COMMERCE_TOKEN: '', COMMERCE_TOKEN_FILE: fileWith('another') };
     expect(read(given)).toMatchObject({ ok: true, values: { COMMERCE_TOKEN: 'another' } });
     expect(read({ COMMERCE_TOKEN, COMMERCE_TOKEN_FILE: '' })).toMatchObject({ ok: true });
