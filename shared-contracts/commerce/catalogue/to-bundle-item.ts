@@ -1,5 +1,6 @@
 import type { Bundle } from '@commercelayer/sdk';
-import { bundleContainers, bundleParts, bundleStock } from '../stock/bundle-parts.ts';
+import { containersOf } from '../metadata/containers.ts';
+import { bundleParts, bundleStock } from '../stock/bundle-parts.ts';
 import { toMoneyOrNull } from '../to-money.ts';
 import type { BundlePart, CatalogueItem, DeliveryLevel } from './types.ts';
 
@@ -10,6 +11,7 @@ import type { BundlePart, CatalogueItem, DeliveryLevel } from './types.ts';
  */
 export const toBundleItem = (it: Bundle, levels: readonly DeliveryLevel[] = []): CatalogueItem => {
   const isReduced = (it.compare_at_amount_cents ?? 0) > (it.price_amount_cents ?? 0);
+  const parts = bundleParts(it);
   return {
     kind: 'bundle',
     id: it.id,
@@ -23,8 +25,10 @@ export const toBundleItem = (it: Bundle, levels: readonly DeliveryLevel[] = []):
     stock: bundleStock(it) ?? 0,
     options: [],
     levels,
-    containers: bundleContainers(it),
-    parts: bundleParts(it).map(({ sku, quantity }): BundlePart => ({
+    containers: containersOf(
+      parts.map(({ sku: { metadata }, quantity }) => ({ metadata, quantity })),
+    ),
+    parts: parts.map(({ sku, quantity }): BundlePart => ({
       code: sku.code,
       name: sku.name,
       quantity,

@@ -1,5 +1,4 @@
 import type { Bundle, Sku } from '@commercelayer/sdk';
-import { containersOf, type Container } from '../metadata/containers.ts';
 import { toStock } from './to-stock.ts';
 
 export interface PartOfBundle {
@@ -15,12 +14,6 @@ export const bundleParts = ({ skus, sku_list }: Bundle): PartOfBundle[] => {
   );
   return (skus ?? []).map((sku) => ({ sku, quantity: Math.max(1, listed.get(sku.code) ?? 1) }));
 };
-
-/** Drinks' containers in one bundle. */
-export const bundleContainers = (bundle: Bundle): Container[] =>
-  containersOf(
-    bundleParts(bundle).map(({ sku: { metadata }, quantity }) => ({ metadata, quantity })),
-  );
 
 /** As many bundles as the scarcest part allows; null where the parts were not read. */
 export const bundleStock = (bundle: Bundle): number | null => {

@@ -2,7 +2,7 @@ import type {
   LineItem as PlatformLineItem,
   LineItemOption as PlatformOption,
 } from '@commercelayer/sdk';
-import { bundleContainers, bundleParts, bundleStock } from '../../stock/bundle-parts.ts';
+import { bundleParts, bundleStock } from '../../stock/bundle-parts.ts';
 import { containersOf, type Container } from '../../metadata/containers.ts';
 import { isAlcoholic } from '../../metadata/is-alcoholic.ts';
 import { stockLevels, type StockLevel } from '../../stock/stock-levels.ts';
@@ -44,8 +44,12 @@ const levelsOf = ({ item }: PlatformLineItem): StockLevel[] =>
 const holdsAlcohol = ({ item, bundle }: PlatformLineItem): boolean =>
   isAlcoholic(item?.metadata) || (bundle?.skus ?? []).some(({ metadata }) => isAlcoholic(metadata));
 
-const containersOfLine = ({ item, bundle }: PlatformLineItem): Container[] =>
-  bundle ? bundleContainers(bundle) : containersOf([{ metadata: item?.metadata }]);
+const containersOfLine = (line: PlatformLineItem): Container[] =>
+  line.bundle
+    ? containersOf(
+        bundleParts(line.bundle).map(({ sku: { metadata }, quantity }) => ({ metadata, quantity })),
+      )
+    : containersOf([{ metadata: line.item?.metadata }]);
 
 /** The line's own metadata, with the item's quantity limit as a default (V9), and its lowest prices. */
 const metadataOf = ({ item, bundle, metadata }: PlatformLineItem): Record<string, unknown> => {
