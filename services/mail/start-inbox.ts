@@ -11,15 +11,16 @@ export interface RunningInbox {
   close: () => Promise<void>;
 }
 
-const HOST = '127.0.0.1';
-
-/** Starts both servers on loopback. A port of 0 takes any free one. */
+/** Starts both servers. A port of 0 takes any free one. */
 export const startInbox = async ({
   file,
+  host = '127.0.0.1',
   smtpPort,
   pagePort,
 }: {
   file: string;
+  /** Address to listen on; loopback by default. */
+  host?: string;
   smtpPort: number;
   pagePort: number;
 }): Promise<RunningInbox> => {
@@ -28,14 +29,14 @@ export const startInbox = async ({
   const page = buildPage(inbox);
   await new Promise<void>((resolve, reject) => {
     smtp.server.once('error', reject);
-    smtp.listen(smtpPort, HOST, () => resolve());
+    smtp.listen(smtpPort, host, () => resolve());
   });
-  const origin = await page.listen({ host: HOST, port: pagePort });
+  const origin = await page.listen({ host, port: pagePort });
   const address = smtp.server.address();
   const port = typeof address === 'object' && address ? address.port : smtpPort;
   return {
     inbox,
-    smtpUrl: `smtp://${HOST}:${port}`,
+    smtpUrl: `smtp://${host}:${port}`,
     origin,
     close: async () => {
       await Promise.all([page.close(), new Promise<void>((done) => void smtp.close(() => done()))]);

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { copyFile, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -22,17 +22,22 @@ const freePort = async (): Promise<number> => {
 /** Replaces text that must occur, so that a changed configuration cannot silently run with other settings. */
 const replace = (text: string, part: string | RegExp, by: string): string => {
   const replaced = text.replace(part, by);
-  if (replaced === text) throw new Error(`deploy/nginx/shop.conf has no ${String(part)}`);
+  if (replaced === text) throw new Error(`deploy/nginx has no ${String(part)}`);
   return replaced;
 };
 
-/** The deployed configuration with addresses of this machine, and without TLS. */
-const siteConfig = async (folder: string, port: number, shell: string): Promise<string> => {
-  let text = await readFile(join(ROOT, 'deploy/nginx/shop.conf'), 'utf8');
-  text = replace(text, '127.0.0.1:3000', shell);
-  text = replace(text, '/var/cache/nginx/shop', join(folder, 'cache'));
-  text = replace(text, 'listen 443 ssl;', `listen 127.0.0.1:${port};`);
-  return replace(text, /^ *ssl_certificate.*\n/gm, '');
+/** Writes the deployed configuration with addresses of this machine, and without TLS. */
+const writeSite = async (folder: string, port: number, shell: string): Promise<void> => {
+  const deployed = join(ROOT, 'deploy/nginx');
+  const cache = await readFile(join(deployed, 'shop-cache.conf'), 'utf8');
+  const ownCache = replace(cache, '/var/cache/nginx/shop', join(folder, 'cache'));
+  let site = await readFile(join(deployed, 'shop.conf'), 'utf8');
+  site = replace(site, '127.0.0.1:3000', shell);
+  site = replace(site, 'listen 443 ssl;', `listen 127.0.0.1:${port};`);
+  site = replace(site, /^ *ssl_certificate.*\n/gm, '');
+  await writeFile(join(folder, 'shop-cache.conf'), ownCache);
+  await copyFile(join(deployed, 'shop-locations.conf'), join(folder, 'shop-locations.conf'));
+  await writeFile(join(folder, 'shop.conf'), site);
 };
 
 /** One process in the foreground with all its files in one folder, so that it needs no rights. */
@@ -63,7 +68,7 @@ export const startNginx = async (nginx: string, shell: string) => {
   const port = await freePort();
   const config = join(folder, 'nginx.conf');
   await writeFile(config, mainConfig(folder));
-  await writeFile(join(folder, 'shop.conf'), await siteConfig(folder, port, shell));
+  await writeSite(folder, port, shell);
   const child = spawn(nginx, ['-p', folder, '-c', config, '-e', 'stderr']);
   let errors = '';
   child.stderr.on('data', (chunk) => (errors += `${chunk}`));

@@ -4,13 +4,14 @@ describe('the environment of the inbox', () => {
   it('fills in the local defaults, and takes an empty variable as not set', () => {
     expect(readConfig({ MAIL_DB: '' })).toEqual({
       ok: true,
-      config: { file: '.shop/mail.sqlite', smtpPort: 3025, pagePort: 3026 },
+      config: { file: '.shop/mail.sqlite', host: '127.0.0.1', smtpPort: 3025, pagePort: 3026 },
     });
   });
 
-  it('takes ports and file, and any free ports', () => {
-    const given = { MAIL_DB: ':memory:', MAIL_SMTP_PORT: '0', MAIL_INBOX_PORT: '0' };
-    const config = { file: ':memory:', smtpPort: 0, pagePort: 0 };
+  it('takes address, ports and file, and any free ports', () => {
+    const ports = { MAIL_SMTP_PORT: '0', MAIL_INBOX_PORT: '0' };
+    const given = { MAIL_DB: ':memory:', MAIL_HOST: '0.0.0.0', ...ports };
+    const config = { file: ':memory:', host: '0.0.0.0', smtpPort: 0, pagePort: 0 };
     expect(readConfig(given)).toEqual({ ok: true, config });
   });
 

@@ -4,6 +4,8 @@ import { variables } from './variables.ts';
 /** Settings of the inbox, see `startInbox`. */
 export interface MailConfig {
   file: string;
+  /** Address that both servers listen on. */
+  host: string;
   smtpPort: number;
   pagePort: number;
 }
@@ -22,7 +24,8 @@ const parse = (environment: Environment): { config: MailConfig; problems: Proble
   if (smtpPort === pagePort && smtpPort !== 0)
     problems.push({ name: 'MAIL_INBOX_PORT', message: 'must not be the same as MAIL_SMTP_PORT' });
   const file = environment['MAIL_DB'] ?? '.shop/mail.sqlite';
-  return { config: { file, smtpPort, pagePort }, problems };
+  const host = environment['MAIL_HOST'] ?? '127.0.0.1';
+  return { config: { file, host, smtpPort, pagePort }, problems };
 };
 
 const schema = {

@@ -2,6 +2,11 @@ import type { Variable } from '@shop/server-kit/configuration';
 
 /** Every variable of the inbox. Their defaults are in `read-config.ts`. */
 export const variables = {
+  MAIL_HOST: {
+    type: 'text',
+    standard: '`127.0.0.1`',
+    meaning: 'address that both servers listen on; the page shows all mails without a login',
+  },
   MAIL_SMTP_PORT: {
     type: 'port',
     standard: '`3025`',
