@@ -1,17 +1,10 @@
-import { isIP } from 'node:net';
+import { isNetwork } from '@shop/server-kit/limits';
 import { tracingEnvironment } from '@shop/tracing/environment';
 import { z } from 'zod';
 import { DEFAULT_PASSWORD_COST } from '../domains/auth/credentials/passwords.ts';
 import { configuredClients, configuredUsers } from './configured-accounts.ts';
 
 const attempts = (standard: number) => z.coerce.number().int().positive().default(standard);
-
-const isNetwork = (text: string): boolean => {
-  const [network = '', bits = '0', more] = text.split('/');
-  const family = isIP(network);
-  const longest = family === 6 ? 128 : 32;
-  return family !== 0 && /^\d{1,3}$/.test(bits) && Number(bits) <= longest && more === undefined;
-};
 
 /** `10.0.0.1, 10.1.0.0/16` */
 const addressList = z

@@ -1,4 +1,4 @@
-import { isIP } from 'node:net';
+import { isNetwork } from '@shop/server-kit/limits';
 import { tracingEnvironment } from '@shop/tracing/environment';
 import { z } from 'zod';
 import { merchantSchema } from '@shop/contracts/store/merchant-schema';
@@ -12,11 +12,6 @@ const addressList = (problem: string, isOne: (text: string) => boolean) =>
     .string()
     .transform((it) => it.split(',').map((part) => part.trim()))
     .refine((parts) => parts.every(isOne), problem);
-
-const isNetwork = (text: string): boolean => {
-  const [network = '', bits = '32', more] = text.split('/');
-  return isIP(network) !== 0 && /^\d{1,3}$/.test(bits) && more === undefined;
-};
 
 const isOrigin = (text: string): boolean => URL.canParse(text) && new URL(text).origin === text;
 
@@ -47,7 +42,7 @@ const fields = z.object({
   STORE_API_PUBLIC_ENDPOINT: address.optional(),
   STORE_API_COMPARE_EVERY: atLeastOne('must be a number of seconds').default(300),
   STORE_API_READS_PER_MINUTE: requests().default(1200),
-  STORE_API_UNLIMITED: addressList('must be addresses', (it) => isIP(it) !== 0).default([
+  STORE_API_UNLIMITED: addressList('must be addresses or networks', isNetwork).default([
     '127.0.0.1',
     '::1',
   ]),

@@ -73,13 +73,13 @@ describe('readConfig', () => {
     const given = {
       STORE_API_DEPLOY_TOKEN: token,
       STORE_API_READS_PER_MINUTE: '300',
-      STORE_API_UNLIMITED: '10.0.0.5',
+      STORE_API_UNLIMITED: '10.0.0.5, 10.1.0.0/16',
       STORE_API_TRUSTED_PROXIES: '10.0.0.1, fd00::/8',
     };
     expect(readConfig(given, '1.2.3')).toMatchObject({
       ok: true,
       config: {
-        readLimits: { perMinute: 300, unlimited: ['10.0.0.5'] },
+        readLimits: { perMinute: 300, unlimited: ['10.0.0.5', '10.1.0.0/16'] },
         trustedProxies: ['10.0.0.1', 'fd00::/8'],
       },
     });
@@ -93,7 +93,7 @@ describe('readConfig', () => {
       ok: false,
       problems: [
         'STORE_API_READS_PER_MINUTE must be a number of requests',
-        'STORE_API_UNLIMITED must be addresses',
+        'STORE_API_UNLIMITED must be addresses or networks',
         'STORE_API_TRUSTED_PROXIES must be addresses or networks',
       ],
     });

@@ -117,7 +117,7 @@ export const variables: Variables<typeof environment.shape> = {
   },
   STORE_API_UNLIMITED: {
     type: 'list',
-    meaning: 'addresses without a limit of reads: those of the shell’s servers',
+    meaning: 'addresses or networks without a limit of reads: those of the shell’s servers',
   },
   STORE_API_TRUSTED_PROXIES: {
     type: 'list',

@@ -13,7 +13,7 @@ interface Setup {
 
 const anApp = ({ perMinute = 2, trustProxy, now }: Setup = {}): FastifyInstance => {
   const app = fastify(trustProxy ? { trustProxy } : {});
-  limitReads(app, { perMinute, unlimited: ['127.0.0.1', '::1'] }, now);
+  limitReads(app, { perMinute, unlimited: ['127.0.0.1', '::1', '10.8.0.0/16'] }, now);
   app.get('/catalogue/items', async () => ({}));
   app.get('/health', async () => ({}));
   app.post('/webhooks/commerce', async () => ({}));
@@ -75,6 +75,7 @@ describe('limitReads', () => {
     for (const _ of ['first', 'second', 'third']) {
       expect((await ask('127.0.0.1')).statusCode).toBe(200);
       expect((await ask('::ffff:127.0.0.1')).statusCode).toBe(200);
+      expect((await ask('10.8.255.3')).statusCode).toBe(200);
       expect((await ask(VISITOR, {}, '/health')).statusCode).toBe(200);
       const event = { method: 'POST', url: '/webhooks/commerce', remoteAddress: VISITOR } as const;
       expect((await app.inject(event)).statusCode).toBe(200);

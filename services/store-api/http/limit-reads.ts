@@ -1,3 +1,4 @@
+import { addressSet } from '@shop/server-kit/limits';
 import type { FastifyInstance } from 'fastify';
 import { replyError } from './error-reply.ts';
 import { createRateLimit } from './rate-limit.ts';
@@ -5,7 +6,7 @@ import { createRateLimit } from './rate-limit.ts';
 export interface ReadLimits {
   /** Requests per address and minute. */
   perMinute: number;
-  /** Exempt addresses: the shell's servers send requests of all visitors. */
+  /** Exempt addresses and networks: the shell's servers send requests of all visitors. */
   unlimited: readonly string[];
 }
 
@@ -24,11 +25,11 @@ export const limitReads = (
   now?: () => number,
 ): void => {
   const limit = createRateLimit(perMinute, now);
-  const free = new Set(unlimited);
+  const isFree = addressSet(unlimited);
   app.addHook('onRequest', async (request, reply) => {
     if (!READING.has(request.method) || NOT_COUNTED.has(request.routeOptions.url ?? '')) return;
     const address = request.ip.replace(/^::ffff:(?=\d+\.)/i, '');
-    if (free.has(address)) return;
+    if (isFree(address)) return;
     const wait = limit(address);
     if (wait === 0) return;
     // CORS: scripts that may read the resource may read this response too.

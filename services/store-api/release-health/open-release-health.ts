@@ -1,3 +1,4 @@
+import { addressSet } from '@shop/server-kit/limits';
 import type { Registry } from 'prom-client';
 import type { ReleasesContext } from '../releases/releases-context.ts';
 import { createLoopWait } from '../timing/wait.ts';
@@ -20,7 +21,7 @@ export interface ReleaseHealthOptions extends ReleasesContext {
   isAutomatic: boolean;
   /** Origins of the shop's pages. */
   origins: readonly string[];
-  /** Addresses of the shell's servers. */
+  /** Addresses and networks of the shell's servers. */
   trusted: readonly string[];
   /** Codes of the shop's markets. */
   markets: readonly string[];
@@ -90,7 +91,7 @@ export const openReleaseHealth = (options: ReleaseHealthOptions): OpenReleaseHea
       ? {
           signingKey,
           origins,
-          trusted,
+          isTrusted: addressSet(trusted),
           pending,
           pendingPages,
           markets,

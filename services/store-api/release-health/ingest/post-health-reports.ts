@@ -18,8 +18,8 @@ export interface IngestContext extends CountContext {
   signingKey: string;
   /** Origins of the shop. A page of another origin could let its visitors report. */
   origins: readonly string[];
-  /** Addresses of the shell's servers, which report for all visitors. */
-  trusted: readonly string[];
+  /** Whether an address is that of a shell's server, which reports for all visitors. */
+  isTrusted: (address: string) => boolean;
   now: () => Date;
 }
 
@@ -35,11 +35,11 @@ const parse = (body: string): unknown => {
 
 /** Key of the sender's network; null for the shell's servers. */
 const networkOfRequest = (
-  { trusted, networks }: IngestContext,
+  { isTrusted, networks }: IngestContext,
   { ip }: FastifyRequest,
 ): string | null => {
   const address = ip.replace(/^::ffff:(?=\d+\.)/i, '');
-  return trusted.includes(address) ? null : networks.keyOf(address);
+  return isTrusted(address) ? null : networks.keyOf(address);
 };
 
 const outcomeOf = (
