@@ -24,6 +24,8 @@ const COMMANDS = {
   pack: 'tooling/pack/pack.ts',
   'api-report': 'tooling/api-report/api-report.ts',
   configuration: 'tooling/configuration/configuration.ts',
+  backup: 'services/store-api/backup/back-up.ts',
+  restore: 'services/store-api/backup/restore.ts',
 };
 
 const fail = (message) => {

@@ -37,7 +37,7 @@ const migration = (...steps: readonly Step[]): Migration => ({
  * The migrations of all features, by the name that deployed databases record. Names and order are fixed: a recorded
  * name that is missing here would prevent the database from opening.
  */
-const MIGRATIONS: Readonly<Record<string, Migration>> = {
+export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0001-releases': migration(createReleaseTables),
   '0002-state': migration(createStateTable),
   '0003-webhook-calls': migration(createWebhookCallTable),

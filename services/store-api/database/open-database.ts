@@ -13,6 +13,14 @@ const dialectOf = async (name: string): Promise<Dialect> => {
 };
 
 /**
+ * Connects to the database without running migrations. Creates a missing SQLite file.
+ *
+ * @param name - `postgres://…`, path of an SQLite file, or `:memory:`
+ */
+export const connectDatabase = async (name: string): Promise<Kysely<StoreDatabase>> =>
+  new Kysely<StoreDatabase>({ dialect: await dialectOf(name) });
+
+/**
  * Opens the database and runs the pending migrations. Creates a missing SQLite file.
  *
  * @param name - `postgres://…`, path of an SQLite file, or `:memory:`
@@ -23,7 +31,7 @@ export const openDatabase = async (
   name: string,
   migrations: Readonly<Record<string, Migration>>,
 ): Promise<Kysely<StoreDatabase>> => {
-  const database = new Kysely<StoreDatabase>({ dialect: await dialectOf(name) });
+  const database = await connectDatabase(name);
   try {
     const migrator = new Migrator({
       db: database,

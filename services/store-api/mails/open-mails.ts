@@ -8,6 +8,7 @@ import { connectPlatform, type PlatformConfig } from '../platform/platform.ts';
 import { readDocument } from '../platform/read-document.ts';
 import { listenToPlatform } from '../webhooks/listen-to-platform.ts';
 import type { WebhookReceiver } from '../webhooks/post-webhook.ts';
+import { mailsSentUntil } from './outbox/hold-mails.ts';
 import { createMailSender } from './sending/mail-sender.ts';
 import { smtpTransport } from './sending/mail-transport.ts';
 import { createComposer } from './templates/compose-mail.ts';
@@ -84,7 +85,8 @@ export const openMails = ({
   const sweep = async (): Promise<void> => {
     while (!pause.isClosed()) {
       try {
-        await sweepNotices({ platform, state }, (row) =>
+        const sentUntil = await mailsSentUntil(database);
+        await sweepNotices({ platform, state, sentUntil }, (row) =>
           database.transaction().execute(async (transaction) => {
             for (const notice of noticesOf(row, markets))
               await queueNotice(transaction, shopOrigin, notice);

@@ -15,7 +15,8 @@ const onSqlite = async (database: Kysely<unknown>): Promise<void> => {
 const onPostgres = async (database: Kysely<unknown>): Promise<void> => {
   await sql
     .raw(
-      `create function release_history_refuse() returns trigger language plpgsql as ` +
+      // A restore creates the tables again and keeps the function.
+      `create or replace function release_history_refuse() returns trigger language plpgsql as ` +
         `$$ begin raise exception '${REFUSAL}'; end $$`,
     )
     .execute(database);

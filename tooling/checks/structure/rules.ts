@@ -222,9 +222,12 @@ const layers: readonly Rule[] = [
       'reviews',
       'stock-waits',
       'return-requests',
+      'reconciliation',
       'back-office',
       'config',
       'own-api',
+      // Knows the schema of all features.
+      'backup',
     ],
   ]),
 ];

@@ -23,6 +23,12 @@ const SWEEPS: readonly Sweep[] = [
   { path: 'refunds', column: 'created_at', include: 'order.market' },
 ];
 
+/** When the event of a swept row took place, by the platform's clock: a shipment is also updated later. */
+const happenedAt = ({ type, attributes }: PlatformRow, column: string): string => {
+  const own = type === 'shipments' ? `${attributes['status']}_at` : column;
+  return asText(attributes[own]) ?? asText(attributes[column]) ?? '';
+};
+
 /** Maximum delay in ms until a row is visible after its time. */
 const OVERLAP = 120_000;
 
@@ -38,12 +44,17 @@ const newestOf = async (platform: Platform, { path, column, filter }: Sweep): Pr
 
 /**
  * Finds events missed by the webhooks since the last sweep: placed orders, shipments, deliveries and refunds. The first
- * sweep only stores its position, so that no mail is sent about older events.
+ * sweep only stores its position, so that no mail is sent about older events. Skips events that a lost service may have
+ * mailed ({@link mailsSentUntil}).
  *
  * @param onRow - called with each row, possibly more than once
  */
 export const sweepNotices = async (
-  { platform, state }: { platform: Platform; state: KeptState },
+  {
+    platform,
+    state,
+    sentUntil,
+  }: { platform: Platform; state: KeptState; sentUntil: string | null },
   onRow: (row: PlatformRow) => Promise<void>,
 ): Promise<void> => {
   for (const resource of SWEEPS) {
@@ -66,7 +77,7 @@ export const sweepNotices = async (
       for (const row of rows) {
         const at = asText(row.attributes[column]) ?? '';
         if (at <= began) continue;
-        await onRow(row);
+        if (sentUntil === null || happenedAt(row, column) > sentUntil) await onRow(row);
         if (at > newest) newest = at;
       }
     if (newest > since) await state.setState(key, newest);
