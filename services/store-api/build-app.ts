@@ -43,6 +43,7 @@ import {
 } from './releases/routes/traffic-routes.ts';
 import { getPreview, postPreview } from './releases/previews/preview-routes.ts';
 import { putRelease } from './releases/routes/put-release.ts';
+import { postPrune } from './releases/prune/prune-route.ts';
 import { getShells, putShellReport } from './releases/routes/shell-routes.ts';
 
 export interface AppOptions extends ReleasesContext {
@@ -143,7 +144,7 @@ export const buildApp = ({
   app.register(async (edits) => {
     requireReleaseToken(edits, { ...context, deployToken });
     const all = [putRelease, postPromote, postCanary, postRollback, postWithdraw, postPreview];
-    for (const edit of all) edit(edits, context);
+    for (const edit of [...all, postPrune]) edit(edits, context);
     getShells(edits, context);
     if (releaseHealth) {
       postRollout(edits, context);

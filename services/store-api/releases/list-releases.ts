@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Release } from '@shop/contracts/remote/release-manifest';
 import type { ReleaseEnvelope } from '@shop/contracts/remote/release-statement';
 import type { StoreDatabase } from '../database/tables.ts';
+import { prunedReleases } from './prune/pruned-releases.ts';
 import { parseEnvelope } from './release-statements.ts';
 
 /** A listed release. */
@@ -12,6 +13,8 @@ export interface ListedRelease {
   deployment: { traffic: number; default: boolean } | null;
   /** Its statement with signatures; null for releases without. */
   statement: ReleaseEnvelope | null;
+  /** Whether its files were deleted. */
+  pruned: boolean;
 }
 
 /**
@@ -36,16 +39,18 @@ export const listReleases = async (
         .onRef('release_statement.remote', '=', 'release.remote')
         .onRef('release_statement.version', '=', 'release.version'),
     )
-    .select(['document', 'registered_at', 'traffic', 'is_default', 'envelope'])
+    .select(['release.version', 'document', 'registered_at', 'traffic', 'is_default', 'envelope'])
     .where('release.remote', '=', remote)
     .orderBy('registered_at', 'desc')
     .orderBy('release.version')
     .$if(limit !== undefined, (query) => query.limit(limit ?? 0))
     .execute();
-  return rows.map(({ document, registered_at, traffic, is_default, envelope }) => ({
+  const pruned = await prunedReleases(database, remote);
+  return rows.map(({ version, document, registered_at, traffic, is_default, envelope }) => ({
     release: JSON.parse(document),
     registeredAt: registered_at,
     deployment: traffic === null ? null : { traffic, default: is_default === 1 },
     statement: parseEnvelope(envelope) ?? null,
+    pruned: pruned.has(version),
   }));
 };

@@ -4,6 +4,7 @@ import type { ReleaseEnvelope } from '@shop/contracts/remote/release-statement';
 import { isSigned } from './acceptance/is-signed.ts';
 import { editReleases } from './edit-releases.ts';
 import { findRelease } from './find-release.ts';
+import { prunedReleases } from './prune/pruned-releases.ts';
 import { done, refuse, type ReleaseResult } from './release-result.ts';
 import { findEnvelope, replaceEnvelope } from './release-statements.ts';
 import type { Author, ReleasesContext } from './releases-context.ts';
@@ -67,12 +68,15 @@ export const registerRelease = (
       const message = `Release ${version} of ${remote} is registered with other content; a version never changes.`;
       return refuse('VERSION_TAKEN', message);
     }
+    const isPruned = (await prunedReleases(transaction, remote, version)).has(version);
     if (sameLocation(existing, release)) {
       // The first origin stays, unless it was unsigned or the team's keys have changed.
       const before = await findEnvelope(transaction, remote, version);
       const isKept = before && isSigned(remote, existing, before, context.releaseKeys).ok;
       if (statement && !isKept) await state();
-      return done('unchanged');
+      if (!isPruned) return done('unchanged');
+      await note({ remote, action: 'register', version });
+      return done('registered');
     }
     const { gitSha, builtAt } = existing.extras;
     const moved: Release = { ...release, extras: { ...release.extras, gitSha, builtAt } };
@@ -83,6 +87,6 @@ export const registerRelease = (
       .where('version', '=', version)
       .execute();
     await state();
-    await note({ remote, action: 'relocate', version });
+    await note({ remote, action: isPruned ? 'register' : 'relocate', version });
     return done('relocated');
   });

@@ -1,6 +1,8 @@
 /** Why an edit of the manifest was refused. */
 export type ReleaseErrorCode =
   | 'UNKNOWN_VERSION'
+  | 'PRUNED'
+  | 'STILL_USED'
   | 'VERSION_TAKEN'
   | 'CONTRACT_MISMATCH'
   | 'RUNTIME_MISMATCH'

@@ -28,14 +28,15 @@ interface LiveReleaseTable {
   cohort_from: number | null;
 }
 
-export type EditAction = 'register' | 'relocate' | 'promote' | 'canary' | 'rollback' | 'withdraw';
+export type EditAction =
+  'register' | 'relocate' | 'promote' | 'canary' | 'rollback' | 'withdraw' | 'prune';
 
 /** Audit log of the manifest's edits. */
 interface ReleaseHistoryTable {
   revision: number;
   remote: string;
   action: EditAction;
-  /** Release that was registered, promoted, given traffic, or restored. */
+  /** Release that was registered, promoted, given traffic, restored, or whose files were deleted. */
   version: string;
   /** Default release before a promotion, or the release removed by a rollback. */
   from_version: string | null;

@@ -1,3 +1,5 @@
+import type { Kysely } from 'kysely';
+import type { StoreDatabase } from '../database/tables.ts';
 import type { EditAction } from './release-tables.ts';
 import { editReleases } from './edit-releases.ts';
 import { findFittingRelease } from './acceptance/accept-release.ts';
@@ -26,6 +28,21 @@ export const previousDefault = (history: readonly DefaultChange[]): string | und
     if (action === 'rollback' && defaults.at(-1) === from) defaults.pop();
   }
   return defaults.at(-2);
+};
+
+/** The release that a rollback without a canary restores; undefined if there is none. */
+export const findPreviousDefault = async (
+  database: Kysely<StoreDatabase>,
+  remote: string,
+): Promise<string | undefined> => {
+  const history = await database
+    .selectFrom('release_history')
+    .select(['action', 'version', 'from_version as from'])
+    .where('remote', '=', remote)
+    .where('action', 'in', ['promote', 'rollback'])
+    .orderBy('revision')
+    .execute();
+  return previousDefault(history);
 };
 
 /**
@@ -57,14 +74,7 @@ export const rollBack = (
     };
     if (canary) return goBackTo(current.version, canary.version);
 
-    const history = await transaction
-      .selectFrom('release_history')
-      .select(['action', 'version', 'from_version as from'])
-      .where('remote', '=', remote)
-      .where('action', 'in', ['promote', 'rollback'])
-      .orderBy('revision')
-      .execute();
-    const version = previousDefault(history);
+    const version = await findPreviousDefault(transaction, remote);
     if (!version) {
       const message = `Release ${current.version} of ${remote} is the first that was live; there is none before it.`;
       return refuse('NOTHING_TO_ROLL_BACK', message);

@@ -4,6 +4,7 @@ import type { StoreDatabase } from '../../database/tables.ts';
 import { findRelease } from '../find-release.ts';
 import { readManifest } from '../read-manifest.ts';
 import { done, refuse, type ReleaseResult } from '../release-result.ts';
+import { prunedReleases } from '../prune/pruned-releases.ts';
 import { findEnvelope } from '../release-statements.ts';
 import type { ReleasesContext } from '../releases-context.ts';
 import { runningContracts } from '../running-contracts.ts';
@@ -44,16 +45,19 @@ const fitsManifest = async (
 export const firstRefusal = (checks: readonly ReleaseResult<void>[]): ReleaseResult<void> =>
   checks.find((it) => !it.ok) ?? done(undefined);
 
-/** A registered release. Refused if unknown; enough to take traffic away from it. */
+/** A registered release. Refused if unknown or without files; enough to take traffic away from it. */
 export const findRegisteredRelease = async (
   database: Kysely<StoreDatabase>,
   remote: string,
   version: string,
 ): Promise<ReleaseResult<Release>> => {
   const release = await findRelease(database, remote, version);
-  return release
-    ? done(release)
-    : refuse('UNKNOWN_VERSION', `No release ${version} of ${remote} is registered.`);
+  if (!release)
+    return refuse('UNKNOWN_VERSION', `No release ${version} of ${remote} is registered.`);
+  const prunedAt = (await prunedReleases(database, remote, version)).get(version);
+  if (prunedAt === undefined) return done(release);
+  const message = `The files of release ${version} of ${remote} were deleted at ${prunedAt}. Build it again from commit ${release.extras.gitSha} and publish it.`;
+  return refuse('PRUNED', message);
 };
 
 /**

@@ -8,6 +8,7 @@ import type { ReleasesContext } from '../releases-context.ts';
 import { checkRequest } from '../../http/check-request.ts';
 import { readHistory } from '../read-history.ts';
 import { listReleases } from '../list-releases.ts';
+import { findPreviousDefault } from '../roll-back.ts';
 import { remoteParams } from './request-schemas.ts';
 
 /** `GET /releases`: the manifest. Its ETag is derived from the text, so it survives restarts and database loss. */
@@ -50,12 +51,14 @@ export const getHistory = (app: FastifyInstance, { database }: ReleasesContext):
 
 const releasesRequest = z.object({ params: remoteParams });
 
-/** `GET /releases/:name`: all registered releases of a remote, newest first. */
+/** `GET /releases/:name`: all registered releases of a remote, newest first, and the one that a rollback restores. */
 export const getReleases = (app: FastifyInstance, { database }: ReleasesContext): void => {
   app.get('/releases/:name', async (request, reply) => {
     const checked = checkRequest(releasesRequest, { params: request.params }, reply);
     if (!checked.ok) return checked.reply;
     const { name } = checked.value.params;
-    return { remote: name, releases: await listReleases(database, name) };
+    const releases = await listReleases(database, name);
+    const rollbackTo = (await findPreviousDefault(database, name)) ?? null;
+    return { remote: name, releases, rollbackTo };
   });
 };

@@ -4,6 +4,8 @@ import type { ReleaseErrorCode, ReleaseResult } from '../release-result.ts';
 
 const STATUS: Readonly<Record<ReleaseErrorCode, number>> = {
   UNKNOWN_VERSION: 404,
+  PRUNED: 409,
+  STILL_USED: 409,
   VERSION_TAKEN: 409,
   CONTRACT_MISMATCH: 409,
   RUNTIME_MISMATCH: 409,
