@@ -19,6 +19,8 @@ type ReleaseErrorCode =
   | 'SLOTS'
   | 'NOT_TAKEN'
   | 'TYPES'
+  | 'STORAGE'
+  | 'STILL_USED'
   | 'STORE_API'
   | 'UNREACHABLE';
 

@@ -8,10 +8,10 @@ import {
 } from '@shop/contracts/remote/release-manifest';
 import { provenanceSchema } from '@shop/contracts/remote/release-statement';
 import { createHash } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { z } from 'zod';
-import { done, errorCode, refuse, type ReleaseResult } from '../release-result.ts';
+import { done, refuse, type ReleaseResult } from '../release-result.ts';
+import { type ArtifactStore, LAST_FILE } from '../storage/artifact-store.ts';
+import { folderStore } from '../storage/folder-store.ts';
 
 const { contract, runtime, shared, routes, slots, assets, frames, gitSha, builtAt } =
   releaseExtrasSchema.shape;
@@ -47,15 +47,23 @@ const builtReleaseSchema = z.object({
 
 export type BuiltRelease = z.infer<typeof builtReleaseSchema>;
 
-/** Reads `release.json` of a build or of a stored artifact. */
-export const readBuiltRelease = async (folder: string): Promise<ReleaseResult<BuiltRelease>> => {
-  const file = join(folder, 'release.json');
+/**
+ * Reads `release.json` of a stored artifact.
+ *
+ * @param folder `<name>/<version>`
+ */
+export const readStoredRelease = async (
+  store: Pick<ArtifactStore, 'read' | 'addressOf'>,
+  folder: string,
+): Promise<ReleaseResult<BuiltRelease>> => {
+  const path = folder ? `${folder}/${LAST_FILE}` : LAST_FILE;
+  const file = store.addressOf(path);
+  const text = await store.read(path);
+  if (!text) return refuse('NOT_BUILT', `${file} does not exist; build the remote first.`);
   let content: unknown;
   try {
-    content = JSON.parse(await readFile(file, 'utf8'));
+    content = JSON.parse(text.toString());
   } catch (error) {
-    if (errorCode(error) === 'ENOENT')
-      return refuse('NOT_BUILT', `${file} does not exist; build the remote first.`);
     return refuse('MALFORMED', `${file} cannot be read: ${error}`);
   }
   const parsed = builtReleaseSchema.safeParse(content);
@@ -63,6 +71,10 @@ export const readBuiltRelease = async (folder: string): Promise<ReleaseResult<Bu
   const problems = parsed.error.issues.map((it) => `${it.path.join('.')} ${it.message}`);
   return refuse('MALFORMED', `${file} is malformed.`, problems);
 };
+
+/** Reads `release.json` of a build. */
+export const readBuiltRelease = (dist: string): Promise<ReleaseResult<BuiltRelease>> =>
+  readStoredRelease(folderStore(dist), '');
 
 /**
  * Version of an artifact: the package's version and eight digits of a hash over the release's content. Same

@@ -1,42 +1,46 @@
 import { createHash } from 'node:crypto';
-import { readdir, readFile } from 'node:fs/promises';
-import { join, relative, sep } from 'node:path';
+import { readFile } from 'node:fs/promises';
+import type { ArtifactStore } from '../storage/artifact-store.ts';
+import { atOnce } from '../storage/at-once.ts';
+import { folderStore } from '../storage/folder-store.ts';
 import type { BuiltRelease } from './built-release.ts';
 
-const PARTS = ['web', 'node'];
+const PART = /^(?:web|node)\//;
 
 /**
  * Files outside the artifact's content: compressed copies are generated from the originals, deltas also from what was
  * live before, and source maps stay with the build.
  */
-const isExcluded = (path: string): boolean => /\.(?:br|gz|dcb|map)$/.test(path);
+export const isExcluded = (path: string): boolean => /\.(?:br|gz|dcb|map)$/.test(path);
+
+const hash = (content: Buffer): string =>
+  `sha384-${createHash('sha384').update(content).digest('base64')}`;
 
 /** Integrity of one file. */
-export const hashFile = async (file: string): Promise<string> =>
-  `sha384-${createHash('sha384')
-    .update(await readFile(file))
-    .digest('base64')}`;
+export const hashFile = async (file: string): Promise<string> => hash(await readFile(file));
 
 /**
- * Integrity of every file below `web/` and `node/`, by relative path and sorted. Anything that is neither file nor
- * folder (a link) gets the value `not a file`, which matches no integrity.
+ * Integrity of every file below `web/` and `node/` of a stored artifact, by relative path and sorted. Anything that is
+ * neither file nor folder (a link) gets the value `not a file`, which matches no integrity.
+ *
+ * @param folder `<name>/<version>`
  */
-export const hashFiles = async (folder: string): Promise<Record<string, string>> => {
-  const hashes: [string, string][] = [];
-  for (const part of PARTS) {
-    const entries = await readdir(join(folder, part), {
-      recursive: true,
-      withFileTypes: true,
-    }).catch(() => []);
-    for (const entry of entries) {
-      const file = join(entry.parentPath, entry.name);
-      const path = relative(folder, file).split(sep).join('/');
-      if (entry.isDirectory() || isExcluded(path)) continue;
-      hashes.push([path, entry.isFile() ? await hashFile(file) : 'not a file']);
-    }
-  }
-  return Object.fromEntries(hashes.sort(([one], [other]) => (one < other ? -1 : 1)));
+export const hashStored = async (
+  store: Pick<ArtifactStore, 'list' | 'read'>,
+  folder: string,
+): Promise<Record<string, string>> => {
+  const files = await store.list(folder);
+  const paths = files.map((it) => it.path).filter((it) => PART.test(it) && !isExcluded(it));
+  const hashes = await atOnce(paths, async (path): Promise<[string, string]> => {
+    const content = await store.read(folder ? `${folder}/${path}` : path);
+    return [path, content ? hash(content) : 'not a file'];
+  });
+  return Object.fromEntries(hashes);
 };
+
+/** Integrity of every file below `web/` and `node/` of a build, see {@link hashStored}. */
+export const hashFiles = (dist: string): Promise<Record<string, string>> =>
+  hashStored(folderStore(dist), '');
 
 /**
  * Compares a release's integrity list with the files.

@@ -8,14 +8,15 @@ import { inspectBuild } from './store-artifact.ts';
 import { type ReleaseResult, refuse } from '../release-result.ts';
 import { storeArtifact } from './store-artifact.ts';
 import type { Stopwatch } from '../publish/stopwatch.ts';
+import { openStore } from '../storage/open-store.ts';
 import { storeMaps } from '../source-maps/store-maps.ts';
 
 export interface PrepareOptions extends ExpectedOrigin {
   /** Folder of the build: `mf-catalog/dist`. */
   dist: string;
-  /** Folder of the artifact store: `.shop/3000/artifacts`. */
+  /** The artifact store: a folder (`.shop/3000/artifacts`) or `s3://<bucket>/<prefix>`. */
   artifactRoot: string;
-  /** Folder of the source maps, which no host serves; they are not stored if unset. */
+  /** Folder or bucket of the source maps, which no host serves; they are not stored if unset. */
   mapsRoot?: string | undefined;
   shell: LiveShell;
   /** Maximum sizes by chunk name; not checked if unset. */
@@ -54,9 +55,11 @@ export const prepareArtifact = async (
   }
   const slots = await checkSlots(dist, built);
   if (!slots.ok) return slots;
-  const stored = await stopwatch('store', () => storeArtifact(dist, artifactRoot, inspected.value));
+  const stored = await stopwatch('store', () =>
+    storeArtifact(dist, openStore(artifactRoot), inspected.value),
+  );
   if (stored.ok && mapsRoot) {
-    await stopwatch('maps', () => storeMaps(dist, mapsRoot, stored.value));
+    await stopwatch('maps', () => storeMaps(dist, openStore(mapsRoot), stored.value));
   }
   return stored;
 };

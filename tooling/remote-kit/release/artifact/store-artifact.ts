@@ -1,11 +1,16 @@
-import { randomUUID } from 'node:crypto';
-import { copyFile, mkdir, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { compressFolder } from '../../build/compress-folder.ts';
 import { done, refuse, type ReleaseResult } from '../release-result.ts';
-import { artifactVersion, type BuiltRelease, readBuiltRelease } from './built-release.ts';
-import { checkIntegrity, hashFile, hashFiles } from './integrity.ts';
+import { type ArtifactStore, LAST_FILE } from '../storage/artifact-store.ts';
+import {
+  artifactVersion,
+  type BuiltRelease,
+  readBuiltRelease,
+  readStoredRelease,
+} from './built-release.ts';
+import { checkIntegrity, hashFile, hashFiles, hashStored, isExcluded } from './integrity.ts';
 
 /** A build whose files match its `release.json`. */
 interface InspectedBuild {
@@ -37,62 +42,53 @@ export const inspectBuild = async (dist: string): Promise<ReleaseResult<Inspecte
   return done({ built, hashes, version: artifactVersion(built, hashes) });
 };
 
-/**
- * Copies into a hidden folder first: a folder with its final name is complete, and hosts do not serve hidden
- * folders.
- */
-const copyAtomically = async (
+/** Writes the files of an artifact into an empty folder. */
+const writeArtifact = async (
+  staging: string,
   dist: string,
-  target: string,
-  inspected: InspectedBuild,
+  { built, hashes, version }: InspectedBuild,
 ): Promise<void> => {
-  const { built, hashes, version } = inspected;
-  const staging = join(dirname(target), `.incoming-${version}-${randomUUID()}`);
-  try {
-    for (const path of Object.keys(hashes)) {
-      await mkdir(dirname(join(staging, path)), { recursive: true });
-      await copyFile(join(dist, path), join(staging, path));
-    }
-    if (built.sbom) await copyFile(join(dist, built.sbom.path), join(staging, built.sbom.path));
-    await compressFolder(join(staging, 'web'), join(dist, 'web'));
-    const release: BuiltRelease = { ...built, version, integrity: { ...hashes } };
-    await writeFile(join(staging, 'release.json'), JSON.stringify(release, null, 2));
-    await rename(staging, target);
-  } catch (error) {
-    await rm(staging, { recursive: true, force: true });
-    // A parallel release of the same content was faster; its files are verified like any other.
-    const isThere = await stat(target).catch(() => undefined);
-    if (!isThere) throw error;
+  for (const path of Object.keys(hashes)) {
+    await mkdir(dirname(join(staging, path)), { recursive: true });
+    await copyFile(join(dist, path), join(staging, path));
   }
+  if (built.sbom) await copyFile(join(dist, built.sbom.path), join(staging, built.sbom.path));
+  await compressFolder(join(staging, 'web'), join(dist, 'web'));
+  const release: BuiltRelease = { ...built, version, integrity: { ...hashes } };
+  await writeFile(join(staging, LAST_FILE), JSON.stringify(release, null, 2));
 };
 
 /**
- * Adds a build to the artifact store as `<root>/<name>/<version>/`, with compressed copies of its web files. An
- * existing artifact is kept, and refused if it differs.
+ * Adds a build to the artifact store as `<name>/<version>/`, with compressed copies of its web files. An existing
+ * artifact is kept, and refused if it differs.
  *
- * @param root folder of the artifact store
  * @returns the release as stored: `version` is the artifact's, `builtAt` that of its first build
  */
 export const storeArtifact = async (
   dist: string,
-  root: string,
+  store: ArtifactStore,
   inspected: InspectedBuild,
 ): Promise<ReleaseResult<BuiltRelease>> => {
   const { built, hashes, version } = inspected;
-  const target = join(root, built.name, version);
-  const isThere = await stat(target).catch(() => undefined);
-  if (!isThere) await copyAtomically(dist, target, inspected);
-  const stored = await hashFiles(target);
+  const folder = `${built.name}/${version}`;
+  const address = store.addressOf(folder);
+  const write = (staging: string) => writeArtifact(staging, dist, inspected);
+  const differing = await store.add(folder, write, (path) => !isExcluded(path));
+  if (differing.length > 0) {
+    const message = `${address} has other files, of an interrupted publication. Delete it, then publish again.`;
+    return refuse('INTEGRITY', message, differing);
+  }
+  const stored = await hashStored(store, folder);
   if (!isDeepStrictEqual(stored, hashes)) {
     const paths = [...new Set([...Object.keys(hashes), ...Object.keys(stored)])];
     const problems = paths.filter((it) => stored[it] !== hashes[it]);
-    return refuse('INTEGRITY', `The stored artifact ${target} was modified.`, problems);
+    return refuse('INTEGRITY', `The stored artifact ${address} was modified.`, problems);
   }
-  const read = await readBuiltRelease(target);
+  const read = await readStoredRelease(store, folder);
   if (!read.ok) return read;
   if (artifactVersion({ ...read.value, version: built.version }, stored) !== version) {
-    const message = `${join(target, 'release.json')} was modified in the store.`;
-    return refuse('INTEGRITY', message, ['release.json']);
+    const message = `${store.addressOf(`${folder}/${LAST_FILE}`)} was modified in the store.`;
+    return refuse('INTEGRITY', message, [LAST_FILE]);
   }
   return done(read.value);
 };

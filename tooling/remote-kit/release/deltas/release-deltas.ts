@@ -1,8 +1,8 @@
-import { join } from 'node:path';
 import type { BuiltRelease } from '../artifact/built-release.ts';
 import type { StoreApi } from '../store-api/call-store-api.ts';
 import { listReleases, type ReleaseList } from '../store-api/read-releases.ts';
-import { writeDeltas } from './write-deltas.ts';
+import type { ArtifactStore } from '../storage/artifact-store.ts';
+import { writeStoredDeltas } from './write-deltas.ts';
 
 /** Releases whose chunks are dictionaries: visitors come back after more than one release. */
 const DICTIONARIES = 3;
@@ -20,12 +20,12 @@ const earlierVersions = (releases: ReleaseList, version: string): string[] =>
  * store-api, there are none.
  */
 export const writeReleaseDeltas = async (
-  artifactRoot: string,
+  store: ArtifactStore,
   { name, version }: Pick<BuiltRelease, 'name' | 'version'>,
   storeApi: StoreApi,
 ): Promise<void> => {
   const listed = await listReleases(storeApi, name);
   if (!listed.ok) return;
-  const webOf = (it: string) => join(artifactRoot, name, it, 'web');
-  await writeDeltas(webOf(version), earlierVersions(listed.value, version).map(webOf));
+  const webOf = (it: string) => ({ store, folder: `${name}/${it}/web` });
+  await writeStoredDeltas(webOf(version), earlierVersions(listed.value, version).map(webOf));
 };

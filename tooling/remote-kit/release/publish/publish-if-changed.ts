@@ -1,10 +1,10 @@
-import { join } from 'node:path';
-import { readBuiltRelease } from '../artifact/built-release.ts';
+import { readStoredRelease } from '../artifact/built-release.ts';
 import { describeRelease } from '../artifact/describe-release.ts';
 import { writeReleaseDeltas } from '../deltas/release-deltas.ts';
 import { prepareArtifact } from '../artifact/prepare-artifact.ts';
 import { stateBuild } from '../artifact/state-build.ts';
 import { done, type ReleaseResult } from '../release-result.ts';
+import { openStore, refuseWithoutStore } from '../storage/open-store.ts';
 import { promote, register } from '../store-api/edit-releases.ts';
 import { listReleases, readHistory, type ReleaseList } from '../store-api/read-releases.ts';
 import { decidePublication, type Decision } from './decide-publication.ts';
@@ -24,8 +24,9 @@ const relocateReleases = async (
   releases: ReleaseList,
 ): Promise<ReleaseResult<void>> => {
   const { artifactRoot, baseUrl, fallbackBaseUrl, storeApi, author, signingKey } = options;
+  const store = openStore(artifactRoot);
   for (const { release } of releases) {
-    const stored = await readBuiltRelease(join(artifactRoot, name, release.metadata.version));
+    const stored = await readStoredRelease(store, `${name}/${release.metadata.version}`);
     if (!stored.ok) continue;
     const described = describeRelease(stored.value, baseUrl, fallbackBaseUrl);
     if (described.url === release.url && described.fallbackUrl === release.fallbackUrl) continue;
@@ -43,11 +44,7 @@ interface StartPublication {
   timings: Timings;
 }
 
-/**
- * Handles a build at the start of the shop: publishes new content, leaves rolled-back content and canaries alone,
- * and updates the addresses of older releases.
- */
-export const publishIfChanged = async (
+const publishNewBuild = async (
   options: Omit<PublishOptions, 'canary'>,
 ): Promise<ReleaseResult<StartPublication>> => {
   const { artifactRoot, baseUrl, fallbackBaseUrl, storeApi, author, signingKey } = options;
@@ -66,7 +63,9 @@ export const publishIfChanged = async (
   const existing = listed.value.find((it) => it.release.metadata.version === version);
   const decision = decidePublication(version, existing?.deployment, history.value);
   if (decision.publish) {
-    await stopwatch('deltas', () => writeReleaseDeltas(artifactRoot, stored.value, storeApi));
+    await stopwatch('deltas', () =>
+      writeReleaseDeltas(openStore(artifactRoot), stored.value, storeApi),
+    );
     const release = describeRelease(stored.value, baseUrl, fallbackBaseUrl);
     const statement = stateBuild(stored.value, release, signingKey);
     const registered = await stopwatch('register', () =>
@@ -78,3 +77,11 @@ export const publishIfChanged = async (
   }
   return done({ name, version, decision, timings });
 };
+
+/**
+ * Handles a build at the start of the shop: publishes new content, leaves rolled-back content and canaries alone,
+ * and updates the addresses of older releases.
+ */
+export const publishIfChanged = (
+  options: Omit<PublishOptions, 'canary'>,
+): Promise<ReleaseResult<StartPublication>> => refuseWithoutStore(() => publishNewBuild(options));

@@ -8,6 +8,7 @@ import { type PrepareOptions, prepareArtifact } from '../artifact/prepare-artifa
 import { promote } from '../store-api/edit-releases.ts';
 import { register } from '../store-api/edit-releases.ts';
 import { type ReleaseResult, done } from '../release-result.ts';
+import { openStore, refuseWithoutStore } from '../storage/open-store.ts';
 import { startCanary } from '../store-api/edit-releases.ts';
 import { type RolloutPlan, startRollout } from '../store-api/release-health.ts';
 import { stateBuild } from '../artifact/state-build.ts';
@@ -38,18 +39,16 @@ export interface Publication {
   timings: Timings;
 }
 
-/**
- * Publishes a build: checks, stores, registers and promotes it (or starts a canary). Publishing the same content
- * again changes nothing. A refusal changes nothing.
- */
-export const publish = async (options: PublishOptions): Promise<ReleaseResult<Publication>> => {
+const publishBuild = async (options: PublishOptions): Promise<ReleaseResult<Publication>> => {
   const { artifactRoot, baseUrl, fallbackBaseUrl, storeApi, author, signingKey } = options;
   const { canary: traffic, rollout } = options;
   const { stopwatch, timings } = startStopwatch();
   const stored = await prepareArtifact(options, stopwatch);
   if (!stored.ok) return stored;
   const { name, version } = stored.value;
-  await stopwatch('deltas', () => writeReleaseDeltas(artifactRoot, stored.value, storeApi));
+  await stopwatch('deltas', () =>
+    writeReleaseDeltas(openStore(artifactRoot), stored.value, storeApi),
+  );
   const release = describeRelease(stored.value, baseUrl, fallbackBaseUrl);
   const statement = stateBuild(stored.value, release, signingKey);
   const registered = await stopwatch('register', () =>
@@ -64,3 +63,10 @@ export const publish = async (options: PublishOptions): Promise<ReleaseResult<Pu
   });
   return live.ok ? done({ name, version, live: live.value.live, timings }) : live;
 };
+
+/**
+ * Publishes a build: checks, stores, registers and promotes it (or starts a canary). Publishing the same content
+ * again changes nothing. A refusal changes nothing.
+ */
+export const publish = (options: PublishOptions): Promise<ReleaseResult<Publication>> =>
+  refuseWithoutStore(() => publishBuild(options));

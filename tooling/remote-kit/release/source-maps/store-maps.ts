@@ -1,7 +1,7 @@
-import { randomUUID } from 'node:crypto';
-import { copyFile, mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
-import { dirname, join, relative } from 'node:path';
+import { copyFile, mkdir, readdir } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import type { BuiltRelease } from '../artifact/built-release.ts';
+import type { ArtifactStore } from '../storage/artifact-store.ts';
 
 const PARTS = ['web', 'node'];
 
@@ -17,33 +17,24 @@ const mapsOf = async (dist: string): Promise<string[]> => {
 };
 
 /**
- * Copies the source maps of a published build to `<root>/<name>/<version>/`. No host serves this folder: the maps
- * contain the sources.
+ * Adds the source maps of a published build to a store as `<name>/<version>/`. No host serves it: the maps contain the
+ * sources.
  *
- * @param root folder of the source maps, outside of the artifact store
+ * @param store of source maps, apart from the artifact store
  * @param release as stored, with its artifact's version
  */
 export const storeMaps = async (
   dist: string,
-  root: string,
+  store: ArtifactStore,
   { name, version }: Pick<BuiltRelease, 'name' | 'version'>,
 ): Promise<void> => {
-  const target = join(root, name, version);
-  if (await stat(target).catch(() => undefined)) return;
   const maps = await mapsOf(dist);
   if (maps.length === 0) return;
-  const staging = join(root, name, `.incoming-${version}-${randomUUID()}`);
-  try {
+  const copyMaps = async (staging: string): Promise<void> => {
     for (const path of maps) {
       await mkdir(dirname(join(staging, path)), { recursive: true, mode: 0o700 });
       await copyFile(join(dist, path), join(staging, path));
     }
-    await rename(staging, target);
-  } catch (error) {
-    await rm(staging, { recursive: true, force: true });
-    // A parallel release of the same content was faster.
-    if (!(await stat(target).catch(() => undefined))) {
-      throw new Error(`${relative(root, target)} cannot be stored: ${error}`, { cause: error });
-    }
-  }
+  };
+  await store.add(`${name}/${version}`, copyMaps, () => false);
 };

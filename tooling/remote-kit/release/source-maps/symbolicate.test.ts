@@ -1,6 +1,7 @@
 import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { folderStore } from '../storage/folder-store.ts';
 import { storeMaps } from './store-maps.ts';
 import { symbolicate } from './symbolicate.ts';
 
@@ -31,7 +32,7 @@ describe('symbolicate', () => {
   beforeEach(async () => {
     await write('web/page-cart.a_b-C.js.map', map('page.tsx'));
     await write('node/692.cjs.map', map('rules.ts'));
-    await storeMaps(dist, root, release);
+    await storeMaps(dist, folderStore(root), release);
   });
 
   it('shows the lines of the sources, in browsers’ addresses and in the paths of the server', async () => {
@@ -54,11 +55,11 @@ at b (http://127.0.0.1:3000/assets/shell.js:1:11)`;
 
 describe('storeMaps', () => {
   it('stores nothing for a build without maps, and no other file', async () => {
-    await storeMaps(dist, root, release);
+    await storeMaps(dist, folderStore(root), release);
     await expect(readdir(root)).rejects.toThrow(/ENOENT/);
     await write('web/page-cart.js', {});
     await write('web/page-cart.js.map', map('page.tsx'));
-    await storeMaps(dist, root, release);
+    await storeMaps(dist, folderStore(root), release);
     expect(await readdir(join(root, 'cart/0.1.0-1f0c2a9e/web'))).toEqual(['page-cart.js.map']);
   });
 });

@@ -1,6 +1,5 @@
-import { readFile } from 'node:fs/promises';
 import { SourceMap, type SourceMapPayload } from 'node:module';
-import { join } from 'node:path';
+import { openStore } from '../storage/open-store.ts';
 
 /** Position in a file of a release, in a browser's address or in the path of the shell's copy. */
 const POSITION =
@@ -12,10 +11,11 @@ const sourceName = (file: string): string =>
 
 /** Reads source maps of releases, each once. */
 const mapReader = (root: string) => {
+  const store = openStore(root);
   const read = new Map<string, Promise<SourceMap | undefined>>();
   const load = async (path: string): Promise<SourceMap | undefined> => {
-    const text = await readFile(join(root, path), 'utf8').catch(() => undefined);
-    return text === undefined ? undefined : new SourceMap(JSON.parse(text) as SourceMapPayload);
+    const text = await store.read(path);
+    return text && new SourceMap(JSON.parse(text.toString()) as SourceMapPayload);
   };
   return (path: string): Promise<SourceMap | undefined> => {
     const found = read.get(path) ?? load(path);
@@ -28,7 +28,7 @@ const mapReader = (root: string) => {
  * Replaces positions in files of releases by those in the sources: `page.tsx:12:5`.
  *
  * @param text a stack trace, or any log with stack traces
- * @param root folder of the source maps, as `storeMaps` fills it
+ * @param root folder or bucket of the source maps, as `storeMaps` fills it
  * @returns the text; positions without a source map stay as they are
  */
 export const symbolicate = async (text: string, root: string): Promise<string> => {
@@ -37,7 +37,7 @@ export const symbolicate = async (text: string, root: string): Promise<string> =
   let end = 0;
   for (const match of text.matchAll(POSITION)) {
     const [position, remote = '', version = '', node, file = '', line, column] = match;
-    const map = await mapOf(join(remote, version, node ?? 'web', `${file}.map`));
+    const map = await mapOf([remote, version, node ?? 'web', `${file}.map`].join('/'));
     const origin = map?.findOrigin(Number(line), Number(column));
     const known = origin && 'fileName' in origin;
     parts.push(

@@ -41,7 +41,8 @@ export const startShop = async (releaseKeys?: ReleaseKeys): Promise<TestShop> =>
     },
     stop: async () => {
       await service.stop();
-      await rm(folder, { recursive: true });
+      // A shell that refused a release may still be writing another file of it.
+      await rm(folder, { recursive: true, maxRetries: 5 });
     },
   };
 };
