@@ -1,8 +1,8 @@
 #!/usr/bin/env bash
-# Builds the shop's images with podman or docker: localhost/fonte-vigna/{shell,store-api,static-host,demo}.
+# Builds the shop's images with podman or docker: localhost/fonte-vigna/{shell,store-api,static-host,nginx,demo}.
 #
 #   deploy/images/build.sh                # all
-#   deploy/images/build.sh shell          # one
+#   deploy/images/build.sh shell          # one; postgres and s3 too, where no image registry can be reached
 #   BASE=localhost/node:24-bookworm-slim  # another base image, see build-base.sh
 #   TAG=1.2.3 EARLIER=…/shell:1.2.2       # tag; the shell's image that this one replaces
 set -euo pipefail
@@ -17,7 +17,7 @@ if [ -n "${NODE_EXTRA_CA_CERTS:-}" ] && [ "$engine" = podman ]; then
   options+=(--build-arg NODE_EXTRA_CA_CERTS=/extra-ca.pem --volume "$NODE_EXTRA_CA_CERTS:/extra-ca.pem:ro")
 fi
 images=("$@")
-[ ${#images[@]} -gt 0 ] || images=(store-api shell static-host demo)
+[ ${#images[@]} -gt 0 ] || images=(store-api shell static-host nginx demo)
 for image in "${images[@]}"; do
   further=()
   if [ "$image" = shell ] && [ -n "${EARLIER:-}" ]; then further=(--build-arg "EARLIER=$EARLIER"); fi

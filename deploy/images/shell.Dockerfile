@@ -1,12 +1,11 @@
 # The shell: the server of the shop's pages, with its build. docs/deploy.md
 ARG BASE=node:24-bookworm-slim
-# The image that this one replaces: its files are still served to pages that are open. Empty for the first one.
-ARG EARLIER=no-earlier
-
-FROM ${BASE} AS no-earlier
-RUN mkdir -p /shop/shell/dist/web
+# The image that this one replaces: its files are still served to pages that are open. The first one has none.
+ARG EARLIER=${BASE}
 
 FROM ${EARLIER} AS earlier
+USER root
+RUN mkdir -p /shop/shell/dist/web
 
 # Only what decides about the packages, so that an edit of the sources does not install them again.
 FROM ${BASE} AS manifests
