@@ -1,4 +1,5 @@
 import { ANSWER_HEADERS, endConnections, requestId } from '@shop/server-kit/http';
+import { getMetrics, type Metrics } from '@shop/server-kit/metrics';
 import fastify, {
   type FastifyInstance,
   type FastifyReply,
@@ -12,6 +13,7 @@ import type { OpenCatalogue } from './catalogue/open-catalogue.ts';
 import { catalogueRoutes } from './catalogue/routes/catalogue-routes.ts';
 import { keptCalls } from './webhooks/kept-calls.ts';
 import { postWebhook } from './webhooks/post-webhook.ts';
+import type { WebhookMetrics } from './webhooks/webhook-metrics.ts';
 import { reviewsRoute } from './reviews/reviews-route.ts';
 import type { OpenCredentials } from './own-api/accounts/open-credentials.ts';
 import type { OpenCancellations } from './reviews/open-cancellations.ts';
@@ -22,8 +24,6 @@ import { getHealth } from './health/get-health.ts';
 import { getReady } from './health/get-ready.ts';
 import { handleErrors, replyError } from './http/error-reply.ts';
 import { limitReads, type ReadLimits } from './http/limit-reads.ts';
-import type { Metrics } from './metrics/create-metrics.ts';
-import { getMetrics } from './metrics/get-metrics.ts';
 import { countReports } from './reports/count-reports.ts';
 import { postReports } from './reports/post-reports.ts';
 import type { OpenReleaseHealth } from './release-health/open-release-health.ts';
@@ -68,7 +68,7 @@ export interface AppOptions extends ReleasesContext {
   /** Checks that the platform is reachable. Absent if the service serves only releases. */
   askPlatform?: () => Promise<void>;
   /** Absent if metrics are disabled; `token` permits access from other machines. */
-  metrics?: Metrics & { token?: string | undefined };
+  metrics?: Metrics & { token?: string | undefined; webhooks?: WebhookMetrics };
   /** Absent if releases are not observed. */
   releaseHealth?: Pick<OpenReleaseHealth, 'ingest' | 'isAutomatic'>;
   /** Absent if the back office is disabled. */
@@ -132,13 +132,13 @@ export const buildApp = ({
   if (catalogue) {
     catalogueRoutes(app, catalogue);
     reviewsRoute(app, context.database);
-    postWebhook(app, catalogue.webhooks, calls);
+    postWebhook(app, catalogue.webhooks, calls, metrics?.webhooks);
   }
-  if (enrichment) postWebhook(app, enrichment.webhooks, calls);
-  if (mails) postWebhook(app, mails.webhooks, calls);
-  if (sales) postWebhook(app, sales.webhooks, calls);
-  if (credentials) postWebhook(app, credentials.webhooks, calls);
-  if (cancellations) postWebhook(app, cancellations.webhooks, calls);
+  if (enrichment) postWebhook(app, enrichment.webhooks, calls, metrics?.webhooks);
+  if (mails) postWebhook(app, mails.webhooks, calls, metrics?.webhooks);
+  if (sales) postWebhook(app, sales.webhooks, calls, metrics?.webhooks);
+  if (credentials) postWebhook(app, credentials.webhooks, calls, metrics?.webhooks);
+  if (cancellations) postWebhook(app, cancellations.webhooks, calls, metrics?.webhooks);
   if (ownApi) serveOwnApi(app, ownApi);
   if (backOffice) serveBackOffice(app, { ...backOffice, catalogue, releases: context });
   app.register(async (edits) => {

@@ -147,7 +147,8 @@ const backOffice =
     platform: connectPlatform(config.platform, { timeLimit: DESK_TIME_LIMIT, policy: DESK_POLICY }),
     merchant: config.mail.merchant,
   }));
-const metrics = openMetrics(database, enrichment ?? null, ownApi.work.abandoned);
+const askPlatform = platformProbe(config.platform.authEndpoint);
+const metrics = openMetrics({ database, catalogue, enrichment, askPlatform, ownApi, config });
 const now = () => new Date();
 const shell = { contract, runtime, ...(shared && { shared }) };
 const { releaseKeys } = config;
@@ -172,7 +173,7 @@ const app = buildApp({
   cancellations,
   credentials,
   ownApi: ownApi.options,
-  askPlatform: platformProbe(config.platform.authEndpoint),
+  askPlatform,
   metrics: { ...metrics, token: config.metricsToken },
   releaseHealth,
   backOffice: backOffice ?? undefined,

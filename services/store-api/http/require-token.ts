@@ -1,6 +1,5 @@
 import type { onRequestAsyncHookHandler } from 'fastify';
-import { bearerToken } from '@shop/server-kit/http';
-import { matchesSecret } from './matches-secret.ts';
+import { bearerToken, matchesSecret } from '@shop/server-kit/http';
 import { replyError } from './error-reply.ts';
 
 /**

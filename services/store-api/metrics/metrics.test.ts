@@ -1,11 +1,9 @@
-import fastify from 'fastify';
 import { openStore } from '../open-store.ts';
 import { queueMail } from '../mails/index.ts';
 import { makeRequest } from '../mails/testing/make-request.ts';
+import { keptCalls } from '../webhooks/kept-calls.ts';
 import { startPostgres, type TestPostgres } from '../testing/start-postgres.ts';
-import { createMetrics } from './create-metrics.ts';
-import { getMetrics } from './get-metrics.ts';
-import { measureOutbox, measurePendingWork } from './open-metrics.ts';
+import { openMetrics } from './open-metrics.ts';
 import { keepWork } from '../pending-work/work-rows.ts';
 
 let postgres: TestPostgres;
@@ -14,64 +12,117 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => postgres.stop());
 
-const TOKEN = 'a-token-for-tests';
+const TIMES: Readonly<Record<string, string>> = {
+  built_at: '2026-01-01T00:00:00.000Z',
+  compared_at: '2026-01-02T00:00:00.000Z',
+};
 
-const start = async (name: string, token?: string) => {
+const catalogue = {
+  storage: { state: async (key: string) => TIMES[key] ?? null },
+  facets: { columns: { items: { size: 5 }, bundles: { size: 2 } } },
+  isReady: () => true,
+};
+
+let databases = 0;
+/** A database for each test. */
+const onPostgres = () => postgres.database(`metrics_${(databases += 1)}`);
+
+const start = async (name: string) => {
   const database = await openStore(name);
-  const metrics = createMetrics();
-  measureOutbox(metrics.registry, database);
-  measurePendingWork(metrics.registry, database, () => new Map([['order-link', 2]]));
-  const app = fastify();
-  metrics.measure(app);
-  getMetrics(app, metrics, token);
-  app.get('/orders/:id', async (_, reply) => reply.code(418).send({}));
-  return { app, database, stop: async () => void (await app.close(), await database.destroy()) };
+  const { registry, webhooks } = openMetrics({
+    database,
+    catalogue: catalogue as never,
+    enrichment: { health: () => ({ waiting: 3, failing: 1 }) as never },
+    askPlatform: () => Promise.reject(new Error('away')),
+    ownApi: { work: { abandoned: () => new Map([['order-link', 2]]) } },
+    config: { shopOrigin: 'http://localhost:3000', publicEndpoint: undefined },
+  });
+  return { database, registry, webhooks };
+};
+
+/** The value of a series; undefined without it. */
+const valueOf = (text: string, series: string): number | undefined => {
+  const line = text.split('\n').find((it) => it.startsWith(`${series} `));
+  return line === undefined ? undefined : Number(line.slice(series.length));
 };
 
 describe.each([
   ['SQLite', async () => ':memory:'],
-  ['PostgreSQL', () => postgres.database('metrics')],
-])('metrics for Prometheus, on %s', (_, nameOf) => {
-  it('counts requests by route and status, never by URL', async () => {
-    const { app, database, stop } = await start(await nameOf());
+  ['PostgreSQL', onPostgres],
+])('metrics of store-api, on %s', (_, nameOf) => {
+  it('have number and age of what waits, and no personal data', async () => {
+    const { database, registry } = await start(await nameOf());
     await queueMail(database, makeRequest());
-    await keepWork(database, { kind: 'reset-link', payload: { email: 'secret-4' } }, 1000);
-    for (const id of ['secret-1', 'secret-2']) await app.inject(`/orders/${id}`);
-    await app.inject('/nothing/secret-3');
-    const { body, headers } = await app.inject('/metrics');
-    expect(headers['content-type']).toMatch(/^text\/plain/);
-    expect(body).toContain(
-      'http_request_duration_seconds_count{method="GET",route="/orders/:id",status="418"} 2',
-    );
-    expect(body).toContain('route="none",status="404"} 1');
-    expect(body).toContain('mails{state="queued"} 1');
-    expect(body).toContain('mails{state="dead"} 0');
-    expect(body).toContain('pending_work{kind="reset-link"} 1');
-    expect(body).toContain('pending_work_given_up_total{kind="order-link"} 2');
-    expect(body).not.toContain('secret');
-    await stop();
+    const hourAgo = new Date(Date.now() - 3_600_000).toISOString();
+    await keepWork(database, { kind: 'reset-link', payload: { email: 'secret' } }, 1000);
+    await database
+      .insertInto('mail')
+      .values({
+        ...(await database.selectFrom('mail').selectAll().executeTakeFirstOrThrow()),
+        ...{ id: 'dead', message_id: 'dead', event: 'dead', state: 'dead', created_at: hourAgo },
+      })
+      .execute();
+    const text = await registry.metrics();
+    expect(valueOf(text, 'mails{state="queued"}')).toBe(1);
+    expect(valueOf(text, 'mails{state="dead"}')).toBe(1);
+    // A dead letter waits no longer.
+    expect(valueOf(text, 'mails_oldest_waiting_seconds')).toBeLessThan(60);
+    expect(valueOf(text, 'pending_work{kind="reset-link"}')).toBe(1);
+    expect(valueOf(text, 'pending_work_oldest_seconds{kind="reset-link"}')).toBeLessThan(60);
+    expect(valueOf(text, 'pending_work_given_up_total{kind="order-link"}')).toBe(2);
+    expect(text).not.toMatch(/secret|@/);
+    await database.updateTable('mail').set({ state: 'queued' }).where('id', '=', 'dead').execute();
+    const later = await registry.metrics();
+    expect(valueOf(later, 'mails_oldest_waiting_seconds')).toBeGreaterThanOrEqual(3_600);
+    await database.destroy();
+  });
+
+  it('have the state of index, platform and enrichment in the first scrape', async () => {
+    const { database, registry } = await start(await nameOf());
+    const text = await registry.metrics();
+    expect(valueOf(text, 'catalog_index_ready')).toBe(1);
+    expect(valueOf(text, 'catalog_index_items{kind="sku"}')).toBe(3);
+    expect(valueOf(text, 'catalog_index_built_timestamp_seconds')).toBe(1_767_225_600);
+    expect(valueOf(text, 'catalog_index_compared_timestamp_seconds')).toBe(1_767_312_000);
+    expect(valueOf(text, 'enriched_orders{state="failing"}')).toBe(1);
+    expect(valueOf(text, 'platform_up')).toBe(0);
+    expect(valueOf(text, 'mails_oldest_waiting_seconds')).toBe(0);
+    await database.destroy();
+  });
+
+  it('have the arrival of the newest event, at whichever process', async () => {
+    const { database, registry } = await start(await nameOf());
+    const none = await registry.metrics();
+    expect(valueOf(none, 'webhook_last_event_timestamp_seconds')).toBeUndefined();
+    const call = { path: '/webhooks/commerce', topic: 'skus.update', body: Buffer.from('1') };
+    await keptCalls(database).take(call, () => undefined);
+    const at = valueOf(await registry.metrics(), 'webhook_last_event_timestamp_seconds') ?? 0;
+    expect(Math.abs(Date.now() / 1000 - at)).toBeLessThan(60);
+    await database.destroy();
+  });
+
+  it('are served while the database is away, without the figures in it', async () => {
+    const { database, registry } = await start(await nameOf());
+    // Until its first check has ended, a dependency counts as away.
+    await registry.metrics();
+    await database.selectFrom('state').selectAll().execute();
+    expect(valueOf(await registry.metrics(), 'database_up')).toBe(1);
+    await database.destroy();
+    const text = await registry.metrics();
+    expect(valueOf(text, 'database_up')).toBe(0);
+    expect(valueOf(text, 'mails_oldest_waiting_seconds')).toBeUndefined();
+    expect(text).not.toContain('mails{state');
+    expect(text).toContain('process_cpu_seconds_total');
   });
 });
 
-describe('access to metrics', () => {
-  it('is this machine alone, and no one it speaks for', async () => {
-    const { app, stop } = await start(':memory:');
-    const ask = async (remoteAddress: string, headers = {}) =>
-      (await app.inject({ url: '/metrics', remoteAddress, headers })).statusCode;
-    expect(await ask('127.0.0.1')).toBe(200);
-    expect(await ask('::1')).toBe(200);
-    expect(await ask('203.0.113.7')).toBe(404);
-    expect(await ask('127.0.0.1', { 'x-forwarded-for': '203.0.113.7' })).toBe(404);
-    await stop();
-  });
-
-  it('requires the token, if one is configured', async () => {
-    const { app, stop } = await start(':memory:', TOKEN);
-    const ask = async (headers: Record<string, string>) =>
-      (await app.inject({ url: '/metrics', remoteAddress: '203.0.113.7', headers })).statusCode;
-    expect(await ask({ authorization: `Bearer ${TOKEN}` })).toBe(200);
-    expect(await ask({ authorization: 'Bearer a-guess' })).toBe(401);
-    expect(await ask({})).toBe(401);
-    await stop();
+describe('connections to PostgreSQL', () => {
+  it('are counted by state', async () => {
+    const { database, registry } = await start(await onPostgres());
+    const text = await registry.metrics();
+    expect(valueOf(text, 'database_connections{state="idle"}')).toBeGreaterThanOrEqual(0);
+    expect(valueOf(text, 'database_queries_waiting')).toBe(0);
+    await database.destroy();
+    expect(await registry.metrics()).not.toContain('database_connections{');
   });
 });

@@ -1,65 +1,17 @@
 import type { Kysely } from 'kysely';
-import { collectDefaultMetrics, Counter, Gauge, type Registry } from 'prom-client';
+import { Gauge, type Registry } from 'prom-client';
+import { createMetrics, type Metrics } from '@shop/server-kit/metrics';
+import type { CatalogueIndex } from '../catalogue/catalogue-index.ts';
 import type { StoreDatabase } from '../database/tables.ts';
 import type { OpenEnrichment } from '../enrichment/open-enrichment.ts';
-import { createMetrics, type Metrics } from './create-metrics.ts';
-
-const STATES = ['queued', 'sending', 'sent', 'dead'] as const;
-
-/** `mails{state}`: waiting, sent and dead mails of the outbox. */
-export const measureOutbox = (registry: Registry, database: Kysely<StoreDatabase>): void => {
-  new Gauge({
-    name: 'mails',
-    help: 'Mails in the outbox by their state.',
-    labelNames: ['state'],
-    registers: [registry],
-    async collect() {
-      const rows = await database
-        .selectFrom('mail')
-        .select((column) => ['state', column.fn.countAll<number | string>().as('mails')])
-        .groupBy('state')
-        .execute();
-      for (const state of STATES)
-        this.set({ state }, Number(rows.find((it) => it.state === state)?.mails ?? 0));
-    },
-  });
-};
-
-/** `pending_work{kind}`: unfinished background work; `pending_work_given_up_total{kind}`: abandoned work. */
-export const measurePendingWork = (
-  registry: Registry,
-  database: Kysely<StoreDatabase>,
-  abandoned: () => ReadonlyMap<string, number>,
-): void => {
-  new Gauge({
-    name: 'pending_work',
-    help: 'Work behind answers that is not done yet, by its kind.',
-    labelNames: ['kind'],
-    registers: [registry],
-    async collect() {
-      const rows = await database
-        .selectFrom('pending_work')
-        .select((column) => ['kind', column.fn.countAll<number | string>().as('rows')])
-        .groupBy('kind')
-        .execute();
-      this.reset();
-      for (const { kind, rows: count } of rows) this.set({ kind }, Number(count));
-    },
-  });
-  new Counter({
-    name: 'pending_work_given_up_total',
-    help: 'Work behind answers that was tried to the last and given up, by its kind.',
-    labelNames: ['kind'],
-    registers: [registry],
-    collect() {
-      this.reset();
-      for (const [kind, count] of abandoned()) this.inc({ kind }, count);
-    },
-  });
-};
+import { createWebhookMetrics, type WebhookMetrics } from '../webhooks/webhook-metrics.ts';
+import { measureCertificates } from './certificate-metrics.ts';
+import { measureDependencies } from './dependency-metrics.ts';
+import { measureIndex } from './index-metrics.ts';
+import { measureOutbox, measurePendingWork } from './outbox-metrics.ts';
 
 /** `enriched_orders{state}`: orders waiting for enrichment, and failing ones. */
-const measureOrders = (registry: Registry, enrichment: OpenEnrichment): void => {
+const measureOrders = (registry: Registry, enrichment: Pick<OpenEnrichment, 'health'>): void => {
   new Gauge({
     name: 'enriched_orders',
     help: 'Orders that wait to be enriched, and those that fail.',
@@ -73,16 +25,35 @@ const measureOrders = (registry: Registry, enrichment: OpenEnrichment): void => 
   });
 };
 
+interface MetricsOptions {
+  database: Kysely<StoreDatabase>;
+  catalogue: CatalogueIndex;
+  /** Null if order enrichment is disabled. */
+  enrichment: Pick<OpenEnrichment, 'health'> | null | undefined;
+  /** Throws while the platform is unreachable. */
+  askPlatform: () => Promise<void>;
+  ownApi: { work: { abandoned: () => ReadonlyMap<string, number> } };
+  config: { shopOrigin: string; publicEndpoint: string | undefined };
+}
+
 /** All metrics of the running service and its process. */
-export const openMetrics = (
-  database: Kysely<StoreDatabase>,
-  enrichment: OpenEnrichment | null,
-  abandoned: () => ReadonlyMap<string, number>,
-): Metrics => {
+export const openMetrics = ({
+  database,
+  catalogue,
+  enrichment,
+  askPlatform,
+  ownApi,
+  config: { shopOrigin, publicEndpoint },
+}: MetricsOptions): Metrics & { webhooks: WebhookMetrics } => {
   const metrics = createMetrics();
-  collectDefaultMetrics({ register: metrics.registry });
-  measureOutbox(metrics.registry, database);
-  measurePendingWork(metrics.registry, database, abandoned);
-  if (enrichment) measureOrders(metrics.registry, enrichment);
-  return metrics;
+  const { registry } = metrics;
+  measureDependencies(registry, database, askPlatform);
+  measureOutbox(registry, database);
+  measurePendingWork(registry, database, ownApi.work.abandoned);
+  measureIndex(registry, catalogue);
+  measureCertificates(registry, {
+    origins: [shopOrigin, ...(publicEndpoint === undefined ? [] : [publicEndpoint])],
+  });
+  if (enrichment) measureOrders(registry, enrichment);
+  return { ...metrics, webhooks: createWebhookMetrics(registry, database) };
 };

@@ -2,6 +2,7 @@ import type { FailureKind } from '@shop/contracts/remote/health-report';
 import type { Kysely } from 'kysely';
 import { Counter, Histogram, type Registry } from 'prom-client';
 import type { StoreDatabase } from '../database/tables.ts';
+import { readOrNull } from '../timing/read-or-null.ts';
 import type { Vital } from './evidence/vital-buckets.ts';
 import { AUTHOR } from './health-settings.ts';
 
@@ -29,14 +30,16 @@ const measureWithdrawals = (registry: Registry, database: Kysely<StoreDatabase>)
     labelNames: ['remote', 'by'],
     registers: [registry],
     async collect() {
-      const rows = await database
-        .selectFrom('release_history')
-        .select(({ fn }) => ['remote', 'actor', fn.countAll<number | string>().as('edits')])
-        .where('action', 'in', ['rollback', 'withdraw'])
-        .groupBy(['remote', 'actor'])
-        .execute();
+      const rows = await readOrNull(() =>
+        database
+          .selectFrom('release_history')
+          .select(({ fn }) => ['remote', 'actor', fn.countAll<number | string>().as('edits')])
+          .where('action', 'in', ['rollback', 'withdraw'])
+          .groupBy(['remote', 'actor'])
+          .execute(),
+      );
       this.reset();
-      for (const { remote, actor, edits } of rows)
+      for (const { remote, actor, edits } of rows ?? [])
         this.inc({ remote, by: actor === AUTHOR ? AUTHOR : 'other' }, Number(edits));
     },
   });

@@ -4,6 +4,7 @@ import type { Kysely } from 'kysely';
 import type { StoreDatabase } from '../database/tables.ts';
 import { replyError } from '../http/error-reply.ts';
 import type { KeptCalls } from './kept-calls.ts';
+import type { WebhookMetrics } from './webhook-metrics.ts';
 
 /** Whether the raw body has a valid signature: HMAC-SHA256 in base64, compared in constant time. */
 const isSigned = (body: Buffer, signature: unknown, secret: string): boolean => {
@@ -48,11 +49,14 @@ const parse = (body: Buffer): { ok: true; value: unknown } | { ok: false } => {
 /**
  * `POST` to a receiver's path: a platform event, with a signature over the raw body. A duplicate is acknowledged,
  * because the platform may have missed the first response, but has no effect, even after a restart.
+ *
+ * @param metrics - omitted if events are not counted
  */
 export const postWebhook = (
   app: FastifyInstance,
   { path, secretOf, receive }: WebhookReceiver,
   calls: KeptCalls,
+  metrics?: WebhookMetrics,
 ): void => {
   app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
@@ -66,14 +70,24 @@ export const postWebhook = (
       const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
       const secret = secretOf(topic);
       const signature = request.headers['x-commercelayer-signature'];
-      if (secret === null || !isSigned(body, signature, secret))
+      if (secret === null || !isSigned(body, signature, secret)) {
+        metrics?.count(null, 'refused');
         return replyError(reply, 401, 'UNAUTHORIZED', 'The signature is not that of the body.');
+      }
       const document = parse(body);
-      if (!document.ok) return replyError(reply, 400, 'MALFORMED', 'The body is not JSON.');
+      if (!document.ok) {
+        metrics?.count(topic, 'malformed');
+        return replyError(reply, 400, 'MALFORMED', 'The body is not JSON.');
+      }
       const call = { path, topic, body };
-      const isNew = await calls.take(call, (transaction) =>
-        receive(topic, document.value, transaction),
-      );
+      const isNew = await calls
+        .take(call, (transaction) => receive(topic, document.value, transaction))
+        .catch((error: unknown) => {
+          metrics?.count(topic, 'failed');
+          throw error;
+        });
+      metrics?.count(topic, isNew ? 'accepted' : 'known');
+      if (isNew) metrics?.observeLag(topic, document.value);
       return { status: isNew ? 'accepted' : 'known' };
     });
   });
