@@ -29,4 +29,13 @@ describe('the release command', () => {
     expect(code).toBe(1);
     expect(errors).toContain('store-api at http://127.0.0.1:9 cannot be reached');
   });
+
+  it('prunes nothing without store-api, and explains its words', async () => {
+    const refused = await release('prune', '--yes');
+    expect(refused.code).toBe(1);
+    expect(refused.errors).toContain('store-api at http://127.0.0.1:9 cannot be reached');
+    const { code, errors } = await release('prune', '--keep', 'all');
+    expect(code).toBe(2);
+    expect(errors).toMatch(/--keep takes a whole number[\s\S]*npm run release -- prune/);
+  });
 });

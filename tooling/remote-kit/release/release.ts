@@ -3,26 +3,37 @@ import { missingSettings } from './cli/missing-settings.ts';
 import { USAGE, parseCommand } from './cli/parse-command.ts';
 import { readSettings } from './cli/read-settings.ts';
 import { runCommand } from './cli/run-command.ts';
+import { PRUNE_USAGE, parsePrune, pruneCommand } from './prune/prune-command.ts';
+import type { ReleaseResult } from './release-result.ts';
 import { SYMBOLICATE_USAGE, symbolicateCommand } from './cli/symbolicate-command.ts';
+
+const print = (result: ReleaseResult<readonly string[]>): void => {
+  if (result.ok) {
+    for (const line of result.value) console.log(line);
+    return;
+  }
+  const prefix = result.code === 'NOT_TAKEN' ? '' : 'Refused; the live releases are unchanged. ';
+  console.error(`${prefix}${result.message}`);
+  for (const problem of result.problems) console.error(`  ${problem}`);
+  process.exitCode = 1;
+};
+
+const explain = (message: string, ...usage: string[]): void => {
+  console.error([`${message}\n`, ...usage].join('\n'));
+  process.exitCode = 2;
+};
 
 const runRelease = async (args: readonly string[]): Promise<void> => {
   const parsed = parseCommand(args);
-  if (parsed.ok) {
-    const settings = await readSettings(ROOT, process.env, parsed.command.name);
-    const result = await runCommand(ROOT, settings, parsed.command);
-    if (result.ok) {
-      for (const line of result.value) console.log(line);
-    } else {
-      const prefix =
-        result.code === 'NOT_TAKEN' ? '' : 'Refused; the live releases are unchanged. ';
-      console.error(`${prefix}${result.message}`);
-      for (const problem of result.problems) console.error(`  ${problem}`);
-      process.exitCode = 1;
-    }
-  } else {
-    console.error(`${parsed.message}\n\n${USAGE}\n${SYMBOLICATE_USAGE}`);
-    process.exitCode = 2;
-  }
+  if (!parsed.ok) return explain(parsed.message, USAGE, PRUNE_USAGE, SYMBOLICATE_USAGE);
+  const settings = await readSettings(ROOT, process.env, parsed.command.name);
+  print(await runCommand(ROOT, settings, parsed.command));
+};
+
+const runPrune = async (args: readonly string[]): Promise<void> => {
+  const parsed = parsePrune(args);
+  if (typeof parsed === 'string') return explain(parsed, PRUNE_USAGE);
+  print(await pruneCommand(ROOT, process.env, parsed));
 };
 
 const [first, ...rest] = process.argv.slice(2);
@@ -37,6 +48,8 @@ if (missing) {
     console.error(result.message);
     process.exitCode = 1;
   }
+} else if (first === 'prune') {
+  await runPrune(rest);
 } else {
   await runRelease(process.argv.slice(2));
 }

@@ -33,11 +33,21 @@ npm run release -- mf-catalog --health           show figures of the live releas
 export const USAGE = IS_INSTALLED ? COMMANDS.replaceAll(' -- mf-catalog', ' --') : COMMANDS;
 
 const remotes = portsFrom().remotes;
-/** In the repository of one remote the name may be left out. */
-const [first = '', ...others] = Object.keys(remotes);
-const onlyRemote = others.length === 0 ? first : '';
 
 const isRemoteName = (name: string): name is RemoteName => Object.hasOwn(remotes, name);
+
+/** The remotes of this repository. */
+export const REMOTES: readonly RemoteName[] = Object.keys(remotes).filter(isRemoteName);
+
+/** In the repository of one remote the name may be left out. */
+const [first = '', ...others] = REMOTES;
+const onlyRemote = others.length === 0 ? first : '';
+
+/** The remote of a folder or name: `mf-catalog/`, `catalog`. */
+export const remoteOf = (folder: string): RemoteName | undefined => {
+  const name = folder.replace(/^mf-/, '').replace(/\/$/, '');
+  return isRemoteName(name) ? name : undefined;
+};
 
 const options = {
   canary: { type: 'string' },
@@ -68,14 +78,9 @@ export const parseCommand = (args: readonly string[]): CommandResult => {
     parsed.values;
   const { rollout, minutes, views } = parsed.values;
   const [folder, ...more] = parsed.positionals;
-  const name = folder?.replace(/^mf-/, '').replace(/\/$/, '') ?? onlyRemote;
-  if (!isRemoteName(name) || more.length > 0) {
-    return invalid(
-      `Name one remote: ${Object.keys(remotes)
-        .map((it) => `mf-${it}`)
-        .join(', ')}.`,
-    );
-  }
+  const name = remoteOf(folder ?? onlyRemote);
+  if (!name || more.length > 0)
+    return invalid(`Name one remote: ${REMOTES.map((it) => `mf-${it}`).join(', ')}.`);
   const requested = [canary, rollout, promote, rollback, withdraw, preview, list, health].filter(
     (it) => it !== undefined,
   );

@@ -11,20 +11,48 @@ import { deployToken } from './deploy-token.ts';
 import { localSigningKey, readSigningKey } from './signing-key.ts';
 import { mapsRootOf } from './symbolicate-command.ts';
 
-/** Destination and constraints of a release. */
-export interface ReleaseSettings {
+/** Where releases are stored and registered, and by whom. */
+interface StoreSettings {
+  /** A folder, or `s3://<bucket>/<prefix>`. */
   artifactRoot: string;
   mapsRoot: string;
+  storeApi: StoreApi;
+  by: string;
+}
+
+/** Destination and constraints of a release. */
+export interface ReleaseSettings extends StoreSettings {
   baseUrl: string;
   fallbackBaseUrl: string | undefined;
-  storeApi: StoreApi;
   shell: LiveShell;
   /** Origin of the shop, for links to it. */
   shopOrigin: string;
   /** Private key of the remote's team; undefined if store-api is elsewhere and `SHOP_SIGNING_KEY` is unset. */
   signingKey: KeyObject | undefined;
-  by: string;
 }
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+const local = (port: number): string => `http://127.0.0.1:${port}`;
+const withoutSlash = (address: string): string => address.replace(/\/+$/, '');
+
+/** The part of the settings that concerns all remotes, see {@link readSettings}. */
+export const readStores = async (
+  root: string,
+  environment: Environment,
+): Promise<StoreSettings> => {
+  const base = Number(environment['PORT_BASE'] || 3000);
+  const data = dataFolder(base, root);
+  return {
+    artifactRoot: environment['ARTIFACT_ROOT'] || join(data, 'artifacts'),
+    mapsRoot: mapsRootOf(root, environment),
+    storeApi: {
+      endpoint: withoutSlash(environment['STORE_API_URL'] || local(portsFrom(base).storeApi)),
+      token: environment['STORE_API_DEPLOY_TOKEN'] || (await deployToken(data)),
+    },
+    by: environment['RELEASE_BY'] || userInfo().username,
+  };
+};
 
 /**
  * Settings of the release command from the environment. Unset values default to the local shop.
@@ -37,14 +65,12 @@ export interface ReleaseSettings {
  */
 export const readSettings = async (
   root: string,
-  environment: Readonly<Record<string, string | undefined>>,
+  environment: Environment,
   name: RemoteName,
 ): Promise<ReleaseSettings> => {
   const base = Number(environment['PORT_BASE'] || 3000);
   const ports = portsFrom(base);
   const data = dataFolder(base, root);
-  const local = (port: number) => `http://127.0.0.1:${port}`;
-  const withoutSlash = (address: string) => address.replace(/\/+$/, '');
   const fallback = environment['ARTIFACT_FALLBACK_URL'];
   const provided = liveShell();
   const key = environment['SHOP_SIGNING_KEY'];
@@ -52,14 +78,9 @@ export const readSettings = async (
   const ownKey = isLocal ? await localSigningKey(data, name) : undefined;
   const signingKey = key ? await readSigningKey(key) : ownKey;
   return {
-    artifactRoot: environment['ARTIFACT_ROOT'] || join(data, 'artifacts'),
-    mapsRoot: mapsRootOf(root, environment),
+    ...(await readStores(root, environment)),
     baseUrl: `${withoutSlash(environment['ARTIFACT_BASE_URL'] || local(ports.remotes[name]))}/${name}`,
     fallbackBaseUrl: fallback ? `${withoutSlash(fallback)}/${name}` : undefined,
-    storeApi: {
-      endpoint: withoutSlash(environment['STORE_API_URL'] || local(ports.storeApi)),
-      token: environment['STORE_API_DEPLOY_TOKEN'] || (await deployToken(data)),
-    },
     shell: {
       ...provided,
       contract: environment['SHOP_CONTRACT'] || provided.contract,
@@ -67,6 +88,5 @@ export const readSettings = async (
     },
     shopOrigin: withoutSlash(environment['SHOP_ORIGIN'] || `http://localhost:${ports.shell}`),
     signingKey,
-    by: environment['RELEASE_BY'] || userInfo().username,
   };
 };

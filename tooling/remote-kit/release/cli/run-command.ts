@@ -30,9 +30,9 @@ const liveLines = (name: string, live: LiveReleases['live']): string[] =>
 const listLines = async (storeApi: StoreApi, name: string): Promise<ReleaseResult<string[]>> => {
   const listed = await listReleases(storeApi, name);
   if (!listed.ok) return listed;
-  const lines = listed.value.map(({ release, registeredAt, deployment }) => {
-    const share = deployment ? `${deployment.traffic} %` : '–';
-    return `${release.metadata.version}  ${share.padEnd(5)}  ${registeredAt}  ${release.extras.gitSha}`;
+  const lines = listed.value.map(({ release, registeredAt, deployment, pruned }) => {
+    const share = deployment ? `${deployment.traffic} %` : pruned ? 'pruned' : '–';
+    return `${release.metadata.version}  ${share.padEnd(6)}  ${registeredAt}  ${release.extras.gitSha}`;
   });
   return done(lines.length > 0 ? lines : [`No release of ${name} is registered.`]);
 };

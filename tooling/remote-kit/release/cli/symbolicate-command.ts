@@ -2,12 +2,14 @@ import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { dataFolder } from '../../workspace.ts';
+import { done } from '../release-result.ts';
 import { symbolicate } from '../source-maps/symbolicate.ts';
+import { refuseWithoutStore } from '../storage/open-store.ts';
 
 export const SYMBOLICATE_USAGE = `npm run release -- symbolicate trace.txt         show a stack trace by the lines of the sources
 npm run release -- symbolicate < trace.txt`;
 
-/** Folder of the source maps: `SOURCE_MAPS_ROOT`, or the local shop's. */
+/** Folder or bucket of the source maps: `SOURCE_MAPS_ROOT`, or the local shop's. */
 export const mapsRootOf = (
   root: string,
   environment: Readonly<Record<string, string | undefined>>,
@@ -46,5 +48,7 @@ export const symbolicateCommand = async (
     } catch (error) {
       return { ok: false, message: unreadable(file, error) };
     }
-  return { ok: true, value: await symbolicate(trace, mapsRootOf(root, environment)) };
+  return refuseWithoutStore(async () =>
+    done(await symbolicate(trace, mapsRootOf(root, environment))),
+  );
 };

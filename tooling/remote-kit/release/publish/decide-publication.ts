@@ -26,7 +26,8 @@ export const decidePublication = (
     (it) =>
       (it.version === version || it.from === version) &&
       it.action !== 'register' &&
-      it.action !== 'relocate',
+      it.action !== 'relocate' &&
+      it.action !== 'prune',
   );
   if (last?.action === 'rollback' && last.from === version) {
     return { publish: false, because: 'rolled back' };

@@ -106,6 +106,21 @@ export const withdraw = (
     liveReleasesSchema,
   );
 
+const prunedSchema = z.object({ pruned: z.string() });
+
+/** Notes that the files of a release are about to be deleted; refused while the release is in use. */
+export const prune = (
+  storeApi: StoreApi,
+  name: string,
+  version: string,
+  author: Author,
+): Promise<ReleaseResult<z.infer<typeof prunedSchema>>> =>
+  callStoreApi(
+    storeApi,
+    { method: 'POST', path: `/releases/${name}/prune`, body: { version, ...author } },
+    prunedSchema,
+  );
+
 /** Link that shows a registered release, by its key. */
 const previewSchema = z.object({ key: z.string(), expiresAt: z.string() });
 

@@ -13,6 +13,8 @@ const listSchema = z.object({
       release: releaseSchema,
       registeredAt: z.string(),
       deployment: z.object({ traffic: z.number(), default: z.boolean() }).nullable(),
+      /** Whether its files were deleted. */
+      pruned: z.boolean().default(false),
     }),
   ),
 });
@@ -32,10 +34,26 @@ export const listReleases = async (
   return answer.ok ? { ok: true, value: answer.value.releases } : answer;
 };
 
+const registeredSchema = listSchema.extend({
+  /** The release that a rollback restores. */
+  rollbackTo: z.string().nullable(),
+});
+
+export type RegisteredReleases = z.infer<typeof registeredSchema>;
+
+/** All registered releases of a remote, newest first, and the one that a rollback restores. */
+export const readRegistered = (
+  storeApi: StoreApi,
+  name: string,
+): Promise<ReleaseResult<RegisteredReleases>> =>
+  callStoreApi(storeApi, { method: 'GET', path: `/releases/${name}` }, registeredSchema);
+
 const historySchema = z.object({
   history: z.array(
     z.object({
-      action: z.enum(['register', 'relocate', 'promote', 'canary', 'rollback', 'withdraw']),
+      action: z.enum([
+        ...['register', 'relocate', 'promote', 'canary', 'rollback', 'withdraw', 'prune'],
+      ] as const),
       version: z.string(),
       from: z.string().nullable(),
       traffic: z.number().nullable(),
@@ -48,12 +66,15 @@ const historySchema = z.object({
 
 export type ReleaseHistory = z.infer<typeof historySchema>['history'];
 
-/** The latest 500 edits of a remote, newest first. */
+/** Most edits that store-api lists. */
+export const HISTORY_LIMIT = 500;
+
+/** The latest {@link HISTORY_LIMIT} edits of a remote, newest first. */
 export const readHistory = async (
   storeApi: StoreApi,
   name: string,
 ): Promise<ReleaseResult<ReleaseHistory>> => {
-  const path = `/releases/history?remote=${name}&limit=500`;
+  const path = `/releases/history?remote=${name}&limit=${HISTORY_LIMIT}`;
   const answer = await callStoreApi(storeApi, { method: 'GET', path }, historySchema);
   return answer.ok ? { ok: true, value: answer.value.history } : answer;
 };

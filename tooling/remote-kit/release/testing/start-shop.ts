@@ -21,11 +21,15 @@ export interface TestShop {
  * Starts a real store-api on a free port, with the options that `publish` needs.
  *
  * @param releaseKeys public keys by remote; none are registered by default
+ * @param now time of store-api; its clock runs if it is null
  */
-export const startShop = async (releaseKeys?: ReleaseKeys): Promise<TestShop> => {
+export const startShop = async (
+  releaseKeys?: ReleaseKeys,
+  now?: string | null,
+): Promise<TestShop> => {
   const folder = await mkdtemp(join(tmpdir(), 'release-'));
   const shell = { contract: CONTRACT_VERSION, runtime: '2.9.2', shared: { react: '19.3.1' } };
-  const service = await startService({ shell, releaseKeys });
+  const service = await startService({ shell, releaseKeys, ...(now !== undefined && { now }) });
   const endpoint = await service.app.listen({ host: '127.0.0.1', port: 0 });
   return {
     service,
