@@ -13,8 +13,10 @@ WORKDIR /shop
 # Certificate authorities of a registry behind a proxy.
 ARG NODE_EXTRA_CA_CERTS
 COPY --from=manifests /shop ./
-# Its own packages are those of the server kit and of the static files; the rest of the remote kit builds remotes.
-RUN npm ci --omit=dev --workspace services/server-kit --workspace shell --no-audit --no-fund --ignore-scripts \
+COPY deploy/images/production-manifests.mjs /tmp/
+# The packages of the shell contain all that it needs; those of the remote kit build remotes.
+RUN node /tmp/production-manifests.mjs \
+  && npm ci --omit=dev --workspace shell --no-audit --no-fund --ignore-scripts \
   && npm cache clean --force
 
 FROM ${BASE}

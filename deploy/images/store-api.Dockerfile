@@ -13,7 +13,9 @@ WORKDIR /shop
 # Certificate authorities of a registry behind a proxy.
 ARG NODE_EXTRA_CA_CERTS
 COPY --from=manifests /shop ./
-RUN npm ci --omit=dev --workspace services/store-api --no-audit --no-fund --ignore-scripts \
+COPY deploy/images/production-manifests.mjs /tmp/
+RUN node /tmp/production-manifests.mjs \
+  && npm ci --omit=dev --workspace services/store-api --no-audit --no-fund --ignore-scripts \
   && npm cache clean --force
 
 FROM ${BASE}
