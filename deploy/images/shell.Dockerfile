@@ -35,9 +35,7 @@ RUN cd shell && node ../tooling/remote-kit/bin/shop-build.mjs --changed
 
 FROM ${BASE}
 WORKDIR /shop
-COPY --from=packages /shop/node_modules node_modules
-COPY --from=packages /shop/shell shell
-COPY package.json ./
+COPY --from=packages /shop ./
 COPY shared-contracts shared-contracts
 COPY services/server-kit services/server-kit
 COPY services/tracing services/tracing

@@ -20,9 +20,7 @@ RUN node /tmp/production-manifests.mjs \
 
 FROM ${BASE}
 WORKDIR /shop
-COPY --from=packages /shop/node_modules node_modules
-COPY --from=packages /shop/services services
-COPY package.json ./
+COPY --from=packages /shop ./
 COPY shared-contracts shared-contracts
 COPY services/server-kit services/server-kit
 COPY services/tracing services/tracing
