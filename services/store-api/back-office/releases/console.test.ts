@@ -145,6 +145,15 @@ describe('the release console', () => {
     expect(body).toContain('value="measured"');
   });
 
+  it('R9 offers no action for a release whose files were deleted', async () => {
+    const promotion = `${PAGE}/catalog/promote?version=${NEW}`;
+    expect((await browser.get(PAGE)).body).toContain(promotion);
+    await call('POST', 'catalog/prune', { version: NEW });
+    expect((await browser.get(PAGE)).body).not.toContain(promotion);
+    expect(await text(PAGE)).toContain(`${NEW} Files deleted`);
+    expect(textOf((await confirm('promote', NEW)).body)).toContain('PRUNED');
+  });
+
   it('R9 an edit from an outdated page is refused', async () => {
     const outdated = { live: '0.0.1-gone:100' };
     const { statusCode, body } = await confirm('rollback', '', outdated);

@@ -73,7 +73,7 @@ const registeredTable = ({ remote, live, registered }: RemoteState, editable: bo
       { label: 'Contract', wide: true },
       { label: 'Commit', wide: true },
     ],
-    rows: registered.map(({ release, registeredAt }) => {
+    rows: registered.map(({ release, registeredAt, pruned }) => {
       const { version } = release.metadata;
       const actions: readonly ActionName[] =
         version === current
@@ -81,11 +81,13 @@ const registeredTable = ({ remote, live, registered }: RemoteState, editable: bo
           : ['promote', ...(current === undefined ? [] : (['canary'] as const)), 'preview'];
       return [
         versionText(version),
-        editable
+        editable && !pruned
           ? html`<div class="actions">
               ${actions.map((name) => actionLink(remote, name, version))}
             </div>`
-          : '–',
+          : pruned
+            ? 'Files deleted'
+            : '–',
         moment(registeredAt),
         release.extras.contract,
         html`<span class="code">${release.extras.gitSha.slice(0, 10)}</span>`,

@@ -6,6 +6,8 @@ export type RefusalCode = ReleaseErrorCode | 'CHANGED_MEANWHILE' | 'INCOMPLETE';
 /** The next step after a refusal. */
 export const ADVICE: Readonly<Record<RefusalCode, string>> = {
   UNKNOWN_VERSION: 'Publish the release with the release command first.',
+  PRUNED: 'Publish it again with the release command: its files were deleted.',
+  STILL_USED: 'Keep its files until no shell and no rollback needs them.',
   VERSION_TAKEN: 'Build again: other content gets another version.',
   CONTRACT_MISMATCH:
     'Build the remote with a contract that the shells serve, or deploy the shell first.',

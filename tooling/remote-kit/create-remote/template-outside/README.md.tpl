@@ -25,7 +25,7 @@ __title__: a remote of the shop with a page and a fragment, in a repository of i
 | `STORE_API_URL`          | the shop's store-api                                                       |
 | `STORE_API_DEPLOY_TOKEN` | token of this remote, issued in the shop's back office                     |
 | `SHOP_SIGNING_KEY`       | private key (Ed25519, PEM or path), whose public key the shop knows        |
-| `ARTIFACT_ROOT`          | folder that receives `<name>/<version>/`: `artifacts`, or a mounted bucket |
+| `ARTIFACT_ROOT`          | receives `<name>/<version>/`: a folder (`artifacts`), or `s3://<bucket>/…` |
 | `ARTIFACT_BASE_URL`      | address of that folder, as the shop's visitors reach it                    |
 | `SHOP_ORIGIN`            | address of the shop, for preview links                                     |
 
