@@ -25,6 +25,8 @@ export interface ServerConfig {
   pollInterval: number;
   /** Token with which releases are confirmed to store-api. */
   shellToken: string | undefined;
+  /** Token of `/metrics`; undefined: this machine only. */
+  metricsToken: string | undefined;
   /** s a public page counts as fresh. */
   pageMaxAge: number;
   /** Whether search engines may list this shop. */
@@ -80,6 +82,7 @@ export const readConfig = (env: NodeJS.ProcessEnv): ServerConfig => {
     indexLimit: it.RENDER_INDEX_LIMIT_MS,
     pollInterval: it.RELEASE_POLL_MS,
     shellToken: it.STORE_API_SHELL_TOKEN,
+    metricsToken: it.SHELL_METRICS_TOKEN,
     pageMaxAge: it.PAGE_MAX_AGE,
     indexing: it.SHOP_INDEXING === 'on',
     sitemapMaxAge: it.SITEMAP_MAX_AGE,

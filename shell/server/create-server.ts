@@ -11,6 +11,7 @@ import {
   setDictionaryHeaders,
   transportSecurity,
 } from '@shop/server-kit/http';
+import { getMetrics } from '@shop/server-kit/metrics';
 import { contextOf, type Market, type MarketContext } from '@shop/contracts/market';
 import { LIVE_REMOTES_PATH } from '../src/boot/live-manifest.ts';
 import { HEALTH_HEADER } from '../src/health/health.ts';
@@ -21,6 +22,7 @@ import { readShellAssets } from './document/page-assets.ts';
 import { registerGuestOrder } from './guest-order/guest-order-route.ts';
 import { registerHealth } from './health/health-routes.ts';
 import { createReleaseHealth } from './health/release-health.ts';
+import { measureReadiness, openMetrics } from './metrics/open-metrics.ts';
 import { overrideOfVisitor } from './overrides/visitor-override.ts';
 import { registerOwnApi } from './own-api/own-api-route.ts';
 import { registerPages } from './pages/page-route.ts';
@@ -112,6 +114,8 @@ export const createServer = async (config: ServerConfig): Promise<FastifyInstanc
     app.log,
   );
 
+  const metrics = openMetrics(live);
+  metrics.measure(app);
   const health = createReleaseHealth(config);
   app.addHook('onClose', async () => health.close());
 
@@ -121,6 +125,7 @@ export const createServer = async (config: ServerConfig): Promise<FastifyInstanc
     interval: config.pollInterval,
     log: app.log,
     ignored: Object.keys(config.developed ?? {}),
+    onPoll: metrics.countPoll,
     onChange: (sets) => live.replace(withDevelopedRemotes(sets, config.developed)),
     afterPoll: confirmReleases({
       endpoint: config.shop.storeApi.endpoint,
@@ -183,7 +188,8 @@ export const createServer = async (config: ServerConfig): Promise<FastifyInstanc
     maxAge: '7d',
     index: false,
   });
-  registerHealth(app, live);
+  measureReadiness(metrics.registry, registerHealth(app, live).isReady);
+  getMetrics(app, metrics, config.metricsToken);
   // Assigns no cohort: a visitor without one has the default set, in the document and here.
   const findSet = setOfVisitor({ live, isSecure, draw: () => null });
   const defaultSet = () => live.defaultSet().set;
@@ -218,6 +224,6 @@ export const createServer = async (config: ServerConfig): Promise<FastifyInstanc
   registerWellKnownRoutes(app, config.shop);
   registerRobots(app, { config, set: defaultSet });
   registerSitemaps(app, { config, set: defaultSet });
-  registerPages(app, { config, shell, live, previews, health, samples });
+  registerPages(app, { config, shell, live, previews, health, samples, metrics });
   return app;
 };

@@ -69,6 +69,7 @@ const startShell = async (): Promise<string> => {
       }),
       grow: () => undefined,
       state: () => 'working',
+      load: () => ({ workers: 1, busy: 0, pages: 0, queued: 0 }),
       drain: async () => undefined,
     }),
     { error: (_: unknown, reason?: string) => fail(reason) },
@@ -161,6 +162,22 @@ const untilShown = async (cohort: number, set: string): Promise<void> => {
       // One document per release set reached the shell.
       expect(asked).toEqual([PAGE, PAGE, PAGE]);
     }, 120_000);
+
+    it('answers 404 for metrics and health, however the path is written', async () => {
+      for (const path of [
+        '/metrics',
+        '/metrics?x',
+        '//metrics',
+        '/%6detrics',
+        '/health',
+        '/ready',
+      ]) {
+        const answer = await fetch(`${edge.origin}${path}`);
+        expect([path, answer.status]).toEqual([path, 404]);
+        // The page of nginx: the request did not reach the shell.
+        expect(await answer.text()).toContain('nginx');
+      }
+    });
 
     it('shows returning visitors the set of their cohort, from the cache or not', async () => {
       for (const round of ['first', 'second'])

@@ -44,6 +44,7 @@ export const environment = z.object({
   COMMERCE_CLIENT_ID: z.string().min(1).default('fonte-vigna-shop'),
   STORE_API_ENDPOINT: origin.default('http://localhost:3020'),
   STORE_API_SHELL_TOKEN: z.string().min(16).optional(),
+  SHELL_METRICS_TOKEN: z.string().min(16).optional(),
   MARKETS_FILE: jsonFile((it) => it as readonly Market[]).optional(),
   MERCHANT_FILE: jsonFile(readMerchant).optional(),
   SHOP_LOCALES: locales,

@@ -30,6 +30,12 @@ export const variables: Variables<typeof environment.shape> = {
     meaning:
       'token with which this shell confirms releases to store-api, the same as store-api’s; 16 characters or more',
   },
+  SHELL_METRICS_TOKEN: {
+    type: 'text',
+    secret: true,
+    standard: 'unset: this machine only',
+    meaning: 'bearer token of `/metrics`, 16 characters or more',
+  },
   MARKETS_FILE: {
     type: 'path',
     standard: 'the demo’s markets',

@@ -21,6 +21,7 @@ const liveIn = (state: PoolState): Live => ({
     render: () => Promise.reject(new Error('not asked')),
     grow: () => undefined,
     state: () => state,
+    load: () => ({ workers: 1, busy: 0, pages: 0, queued: 0 }),
     drain: async () => undefined,
   },
 });

@@ -22,11 +22,13 @@ const send = (reply: FastifyReply, isGood: boolean, body: object): FastifyReply 
  * State of the shell, from memory alone. `GET /health` is 200 while pages can be served, `degraded` if some of them
  * cannot. `GET /ready` is for load balancers and deployments: 503 until a page has been rendered, while a remote is
  * missing because all its releases are refused, and from the moment the shell stops. Both list their `reasons`.
+ *
+ * @returns what `/ready` would answer
  */
 export const registerHealth = (
   app: FastifyInstance,
   live: Pick<LiveSets, 'defaultSet' | 'canaries' | 'refused'>,
-): void => {
+): { isReady: () => boolean } => {
   let isStopping = false;
   let hasRendered = false;
   // Requests on open connections are still answered then.
@@ -58,12 +60,12 @@ export const registerHealth = (
     });
   });
 
-  app.get('/ready', async (_request, reply) => {
+  const unready = (): string[] => {
     const current = live.defaultSet();
     const failures = outages(current);
     // Once is enough: a later release whose first page fails must not take every shell out of service.
     if (failures.length === 0) hasRendered ||= current.pool?.state() !== 'untried';
-    const reasons = [
+    return [
       ...(isStopping ? ['the shell is stopping'] : []),
       ...failures,
       ...(failures.length > 0 || hasRendered ? [] : ['no page has been rendered yet']),
@@ -72,6 +74,9 @@ export const registerHealth = (
         .filter(isMissing)
         .map(({ reason }) => reason),
     ];
+  };
+  app.get('/ready', async (_request, reply) => {
+    const reasons = unready();
     const status = reasons.length > 0 ? 'waiting' : 'ready';
     return send(reply, reasons.length === 0, {
       status: isStopping ? 'stopping' : status,
@@ -80,4 +85,5 @@ export const registerHealth = (
       refused: refused(),
     });
   });
+  return { isReady: () => unready().length === 0 };
 };

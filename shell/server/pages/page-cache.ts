@@ -25,6 +25,12 @@ interface Rendered<T> {
   isProvisional?: boolean;
 }
 
+/** Content of a partition. */
+export interface PartitionSize {
+  pages: number;
+  bytes: number;
+}
+
 export interface Capacity {
   pages: number;
   bytes: number;
@@ -57,6 +63,10 @@ export const createPageCache = <T>(
     lasting: partitionOf(capacity.lasting),
     passing: partitionOf(capacity.passing),
   };
+  const sizeOf = ({ size, calculatedSize }: LRUCache<string, Entry<T>>): PartitionSize => ({
+    pages: size,
+    bytes: calculatedSize,
+  });
   const renders = new Map<string, { promise: Promise<T>; until: number }>();
 
   const keep = (key: string, { value, keep: kind, weight, isProvisional }: Rendered<T>) => {
@@ -101,5 +111,9 @@ export const createPageCache = <T>(
       if (!isFresh) startRender(key, render).catch(() => undefined);
       return entry.value;
     },
+    sizes: (): Record<'lasting' | 'passing', PartitionSize> => ({
+      lasting: sizeOf(partitions.lasting),
+      passing: sizeOf(partitions.passing),
+    }),
   };
 };

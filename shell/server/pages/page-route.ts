@@ -8,6 +8,7 @@ import { limitMisses } from '../guest-order/limit-misses.ts';
 import { orderCookie, orderOfCookie } from '../guest-order/order-cookie.ts';
 import { showsOrder } from '../guest-order/shows-order.ts';
 import type { ReleaseHealth } from '../health/release-health.ts';
+import { measurePageCache, type ShellMetrics } from '../metrics/open-metrics.ts';
 import type { Live, LiveSets } from '../releases/live-sets.ts';
 import { overrideOfVisitor } from '../overrides/visitor-override.ts';
 import type { Previews } from '../previews/open-previews.ts';
@@ -18,6 +19,7 @@ import { QUEUE_LIMIT } from '../rendering/render-pool.ts';
 import type { SamplePages } from '../trials/sample-pages.ts';
 import { createSoldIn } from '../search-engines/sold-in.ts';
 import { chooseEncoding } from './encode.ts';
+import { measureDocuments } from './measure-documents.ts';
 import { cacheControl, serverTiming, varyOf } from './page-headers.ts';
 import { createPageCache, type CacheOutcome } from './page-cache.ts';
 import { CAPACITY, isFound, keepingOf, weightOf } from './page-keeping.ts';
@@ -37,6 +39,8 @@ interface Options {
   previews: Pick<Previews, 'of'>;
   health: ReleaseHealth;
   samples: Pick<SamplePages, 'note'>;
+  /** Absent if nothing is measured. */
+  metrics?: Pick<ShellMetrics, 'registry' | 'documents'>;
   /** Draws the cohort of a new visitor, 0–99. */
   draw?: () => number;
 }
@@ -58,7 +62,7 @@ const sendNoFile = (reply: FastifyReply): FastifyReply =>
 /** Answers every address that is not a file: market resolution, page cache, rendering. */
 export const registerPages = (
   app: FastifyInstance,
-  { config, shell, live, previews, health, samples, draw }: Options,
+  { config, shell, live, previews, health, samples, metrics, draw }: Options,
 ): void => {
   const { shop } = config;
   const soldIn = createSoldIn(shop.storeApi.endpoint, config.indexLimit);
@@ -79,6 +83,8 @@ export const registerPages = (
         QUEUE_LIMIT + config.renderLimit / 2,
       );
 
+  if (metrics && 'sizes' in cache) measurePageCache(metrics.registry, cache.sizes);
+  const measured = measureDocuments(metrics?.documents);
   const privateShell = withLateFonts(shell);
   const misses = limitMisses();
   const isSecure = shop.origin.startsWith('https:');
@@ -126,6 +132,7 @@ export const registerPages = (
         .header('cache-control', isOwn ? 'no-store' : 'no-cache')
         .redirect(answer.location, answer.status);
     const { page, headers } = answer;
+    if (!answer.isRendered) measured.noteUnrendered(request);
     const cacheable = answer.cacheable && !config.developed;
     const encoding = chooseEncoding(request.headers['accept-encoding']);
     const isKnown =
@@ -153,7 +160,7 @@ export const registerPages = (
     return reply.code(page.status).type('text/html; charset=utf-8').send(body);
   };
 
-  app.get('/*', async (request, reply) => {
+  app.get('/*', { onResponse: measured.onResponse }, async (request, reply) => {
     const override = await findOverride(request, reply);
     if (override && 'refuse' in override) return override.refuse(reply);
     const {
@@ -188,12 +195,15 @@ export const registerPages = (
       soldIn,
       pictureOrigins,
       override,
+      documents: metrics?.documents,
     };
     const orderId = orderOf(request, now, context, rest);
     let outcome: DocumentCache = 'none';
     const trace = (from: DocumentCache) => {
       outcome = from;
       traceDocument(request.method, now.set, { context, rest, search }, from);
+      // No figures are kept of an override.
+      if (!override) measured.note(request, { set: now.set, rest, cache: from });
     };
     if (orderId || override) trace('none');
     if (orderId) {

@@ -9,6 +9,7 @@ import type { ShellAssets } from '../document/page-assets.ts';
 import { securityHeaders } from '../document/security-headers.ts';
 import { SITE_NAME } from '../document/social-tags.ts';
 import type { ReleaseHealth } from '../health/release-health.ts';
+import type { DocumentMetrics } from '../metrics/document-metrics.ts';
 import type { Override } from '../overrides/visitor-override.ts';
 import type { Live } from '../releases/live-sets.ts';
 import { routesOf, stableReleases, type ReleaseSet } from '../releases/release-set.ts';
@@ -27,6 +28,8 @@ export type PageAnswer =
       isProvisional: boolean;
       /** The guest's order of the request does not exist. */
       orderIsMissing: boolean;
+      /** Whether it has the page's content, or leaves it to the browser. */
+      isRendered: boolean;
       /** Those of its render; undefined if it could not be rendered. */
       timings?: RenderTimings | undefined;
     }
@@ -35,12 +38,21 @@ export type PageAnswer =
 const renderInPool = async (
   { pool, set }: Live,
   request: RenderRequest,
-  { log, health }: { log: FastifyBaseLogger; health: ReleaseHealth | undefined },
+  {
+    log,
+    health,
+    documents,
+  }: {
+    log: FastifyBaseLogger;
+    health: ReleaseHealth | undefined;
+    documents: DocumentMetrics | undefined;
+  },
 ) => {
   if (!pool) return null;
   const rendered = traceRender(set, request.rest, () => pool.render(request));
   return rendered.catch((error: unknown): RenderResult | null => {
     health?.onRenderFailure(set, request.rest, error);
+    documents?.countFailure(set, request.rest, error);
     log.error(
       { path: `${request.context.prefix}${request.rest}`, reason: String(error) },
       'page is sent unrendered',
@@ -78,6 +90,7 @@ export const renderRequest = async (
     soldIn,
     pictureOrigins,
     override,
+    documents,
   }: {
     config: ShopConfig;
     shell: ShellAssets;
@@ -92,10 +105,14 @@ export const renderRequest = async (
     pictureOrigins: readonly string[];
     /** Set if the page is part of one: it is then neither cached nor listed by search engines. */
     override?: Override | undefined;
+    /** Absent if nothing is counted. */
+    documents?: DocumentMetrics | undefined;
   },
   request: RenderRequest,
 ): Promise<PageAnswer> => {
-  const result = await renderInPool(live, request, { log, health: override ? undefined : health });
+  // No figures are kept of an override.
+  const figures = override ? { health: undefined, documents: undefined } : { health, documents };
+  const result = await renderInPool(live, request, { log, ...figures });
   if (result?.kind === 'redirect') return result;
   const { context, rest } = request;
   const { item, markets } = result?.head ?? {};
@@ -116,7 +133,6 @@ export const renderRequest = async (
     rest,
     set: live.set,
     defaultSet,
-    // No figures are kept of an override.
     health: override ? undefined : health.of(live.set, defaultSet),
     shell: assets,
     override,
@@ -152,6 +168,7 @@ export const renderRequest = async (
     cacheable,
     isProvisional,
     orderIsMissing: result?.orderIsMissing === true,
+    isRendered: result !== null,
     timings: result?.timings,
   };
 };

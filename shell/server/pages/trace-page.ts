@@ -1,12 +1,10 @@
-import { LRUCache } from 'lru-cache';
 import { addTraceEvent, describeRequest, inSpan, isTracing } from '@shop/tracing';
 import type { RemoteName } from '@shop/contracts/remote';
 import type { RenderRequest, RenderResult } from '../../src/render/types.ts';
-import { orderRoutes } from '../../src/router/route-order.ts';
-import { fitsRoute } from '../address/route-path.ts';
 import { failedRemote } from '../health/failed-remote.ts';
-import { routeTables, type ReleaseSet } from '../releases/release-set.ts';
+import type { ReleaseSet } from '../releases/release-set.ts';
 import { NotRendered } from '../rendering/not-rendered.ts';
+import { ownedRoute } from './owned-route.ts';
 import type { CacheOutcome } from './page-cache.ts';
 
 /** `none`: a page of one visitor, which is neither read from the cache nor stored in it. */
@@ -21,32 +19,6 @@ const versionIn = ({ releases }: ReleaseSet, remote: RemoteName): string | undef
 const releaseOf = (set: ReleaseSet, remote: RemoteName | null | undefined) => {
   const version = remote && versionIn(set, remote);
   return { ...(remote && { 'shop.remote': remote }), ...(version && { 'shop.release': version }) };
-};
-
-type OwnedRoute = ReturnType<typeof orderRoutes>[number];
-
-/** Paths whose route is remembered: matching takes longer than everything else that a cached document's span needs. */
-const CAPACITY = 1000;
-
-/** Finds the route of a path and its remote. A set never changes. */
-const routeFinder = ({ releases }: ReleaseSet): ((rest: string) => OwnedRoute | null) => {
-  const routes = orderRoutes(routeTables(releases));
-  const found = new LRUCache<string, { page: OwnedRoute | null }>({ max: CAPACITY });
-  return (rest) => {
-    const known = found.get(rest) ?? {
-      page: routes.find(({ route }) => fitsRoute(route, rest)) ?? null,
-    };
-    found.set(rest, known);
-    return known.page;
-  };
-};
-
-const finders = new WeakMap<ReleaseSet, ReturnType<typeof routeFinder>>();
-
-const ownedRoute = (set: ReleaseSet, rest: string): OwnedRoute | null => {
-  const find = finders.get(set) ?? routeFinder(set);
-  finders.set(set, find);
-  return find(rest);
 };
 
 /**

@@ -38,6 +38,7 @@ const create = () => {
       render: () => Promise.reject(new Error('not asked')),
       grow: () => undefined,
       state: () => 'working',
+      load: () => ({ workers: 1, busy: 0, pages: 0, queued: 0 }),
       drain: async () => void test.drained.push(id),
     }),
     now: () => test.now,

@@ -23,6 +23,7 @@ const create = () =>
         render: () => Promise.reject(new Error('not asked')),
         grow: () => undefined,
         state: () => 'working',
+        load: () => ({ workers: 1, busy: 0, pages: 0, queued: 0 }),
         drain: async () => void drained.push(name),
       };
     },

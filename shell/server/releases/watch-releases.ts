@@ -4,7 +4,7 @@ import { chooseCanaries, type CanaryReleases } from './choose-canaries.ts';
 import { chooseReleases, type Releases } from './choose-releases.ts';
 import { composeSet } from './compose-set.ts';
 import type { Polled } from './confirm-releases.ts';
-import { fetchManifest } from './fetch-manifest.ts';
+import { fetchManifest, type ManifestAnswer } from './fetch-manifest.ts';
 import { manifestCopy } from './manifest-copy.ts';
 import { isMissing, type RefusedRelease } from './refused-releases.ts';
 import { EMPTY_RELEASE_SET, releaseSetId, type ReleaseSets } from './release-set.ts';
@@ -25,6 +25,8 @@ interface Options {
   ignored?: readonly string[];
   /** Called when a set was added or removed; the sets count as current once it resolves. */
   onChange: (sets: ReleaseSets) => Promise<void>;
+  /** Called with the outcome of each poll, before its releases are applied. */
+  onPoll?: (outcome: ManifestAnswer['kind']) => void;
   /** Called after each poll, whether it succeeded or not. Must not reject. */
   afterPoll?: (polled: Polled) => Promise<void>;
 }
@@ -49,6 +51,7 @@ export const watchReleases = async ({
   log,
   ignored = [],
   onChange,
+  onPoll,
   afterPoll = async () => undefined,
 }: Options) => {
   const copy = manifestCopy(dataDir);
@@ -114,6 +117,7 @@ export const watchReleases = async ({
 
   const poll = async (): Promise<void> => {
     const answer = await fetchManifest(endpoint, etag);
+    onPoll?.(answer.kind);
     if (answer.kind === 'failed') {
       failure = answer.reason;
       return warn(failure);

@@ -25,6 +25,17 @@ const DRAIN_LIMIT = 5000;
 
 const pause = (ms: number) => new Promise((done) => setTimeout(done, ms));
 
+/** What the workers of a pool do now. */
+export interface PoolLoad {
+  workers: number;
+  /** Workers with at least one page. */
+  busy: number;
+  /** Pages that are rendered now. */
+  pages: number;
+  /** Pages that wait for a worker. */
+  queued: number;
+}
+
 export interface RenderPool {
   /** Rejects when the queue is full, the page waited or rendered too long, or its renderer threw. */
   render: (request: RenderRequest) => Promise<RenderResult>;
@@ -32,6 +43,7 @@ export interface RenderPool {
   grow: (size: number) => void;
   /** Answered without asking the workers. */
   state: () => PoolState;
+  load: () => PoolLoad;
   /** Lets pages under way finish, then ends the workers. */
   drain: () => Promise<void>;
 }
@@ -212,6 +224,12 @@ export const createRenderPool = async ({
   return {
     render,
     state: () => state.of(workers.length),
+    load: () => ({
+      workers: workers.length,
+      busy: workers.filter(({ jobs }) => jobs.size > 0).length,
+      pages: workers.reduce((pages, { jobs }) => pages + jobs.size, 0),
+      queued: queue.length,
+    }),
     grow: (next) => {
       wanted = Math.max(wanted, next);
       addMissing();

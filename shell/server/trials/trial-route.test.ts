@@ -17,6 +17,7 @@ const poolThat = (render: RenderPool['render']): RenderPool => ({
   render,
   grow: () => undefined,
   state: () => 'working',
+  load: () => ({ workers: 1, busy: 0, pages: 0, queued: 0 }),
   drain: async () => undefined,
 });
 

@@ -53,6 +53,7 @@ const liveWith = (version: string, pages: Renders) => {
       },
       grow: () => undefined,
       state: () => 'working',
+      load: () => ({ workers: 1, busy: 0, pages: 0, queued: 0 }),
       drain: async () => undefined,
     },
   };

@@ -5,6 +5,7 @@ import { makeRelease } from '../../../src/testing/make-release.ts';
 import type { RenderResult } from '../../../src/render/types.ts';
 import type { ServerConfig } from '../../config.ts';
 import { createReleaseHealth } from '../../health/release-health.ts';
+import { openMetrics } from '../../metrics/open-metrics.ts';
 import type { RefusedRelease } from '../../releases/refused-releases.ts';
 import { EMPTY_RELEASE_SET, type ReleaseSet } from '../../releases/release-set.ts';
 import { registerPages } from '../page-route.ts';
@@ -59,6 +60,7 @@ export const servePages = (
     },
     grow: () => undefined,
     state: () => 'working' as const,
+    load: () => ({ workers: 1, busy: 0, pages: 0, queued: 0 }),
     drain: async () => undefined,
   };
   const config = {
@@ -93,9 +95,15 @@ export const servePages = (
   const health = createReleaseHealth(config);
   const noted: string[] = [];
   const samples = { note: (_set: ReleaseSet, { rest }: { rest: string }) => void noted.push(rest) };
-  registerPages(app, { config, shell, live, previews, health, samples });
+  const metrics = openMetrics({
+    ...live,
+    defaultSet: () => defaultSet,
+    failures: () => [],
+  });
+  registerPages(app, { config, shell, live, previews, health, samples, metrics });
   return {
     app,
+    metrics,
     rendered,
     noted,
     orders,
