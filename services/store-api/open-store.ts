@@ -11,6 +11,7 @@ import { createNewsletterRequestTable } from './newsletter/double-opt-in.ts';
 import { createEmailChangeTable } from './own-api/email/pending-email.ts';
 import { createPendingWorkTable } from './pending-work/pending-work-table.ts';
 import { createPriceChangeTable } from './price-history/price-change-table.ts';
+import { createReconciliationTables } from './reconciliation/difference-tables.ts';
 import { createReleaseHealthTables } from './release-health/counts/health-tables.ts';
 import { createPageVitalsTable } from './release-health/pages/page-vitals-table.ts';
 import { createReleaseTokenTable } from './release-tokens/release-token-table.ts';
@@ -63,6 +64,7 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0015-page-vitals': migration(createPageVitalsTable),
   '0016-return-requests': migration(createReturnRequestTable),
   '0017-price-changes': migration(createPriceChangeTable),
+  '0018-reconciliation': migration(createReconciliationTables),
 };
 
 /**

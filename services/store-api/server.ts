@@ -21,6 +21,8 @@ import { CANCELLATIONS_WEBHOOK, openCancellations } from './reviews/open-cancell
 import { openSales, SALES_WEBHOOK } from './sales/open-sales.ts';
 import { openPriceHistory } from './price-history/open-price-history.ts';
 import { openMetrics } from './metrics/open-metrics.ts';
+import { openReconciliation } from './reconciliation/open-reconciliation.ts';
+import { measureReconciliation } from './reconciliation/reconciliation-metrics.ts';
 import { openReleaseHealth } from './release-health/open-release-health.ts';
 import { CREDENTIALS_WEBHOOK, openCredentials } from './own-api/accounts/open-credentials.ts';
 import { openOwnApi } from './own-api/open-own-api.ts';
@@ -138,6 +140,15 @@ const stockWatch = watchStock({
   log: (line) => log(`stock: ${line}`),
 });
 const ownApi = openOwnApi(config, database, { log: () => app.log, refreshRating: refresh });
+const reconciliation =
+  config.reconciliation &&
+  openReconciliation({
+    ...config.reconciliation,
+    database,
+    platform: config.platform,
+    enriches: config.enrichment !== null,
+    log: (line) => log(`reconciliation: ${line}`),
+  });
 const backOffice =
   config.backOffice &&
   (await openBackOffice(config.backOffice, {
@@ -146,9 +157,11 @@ const backOffice =
     shopOrigin: config.shopOrigin,
     platform: connectPlatform(config.platform, { timeLimit: DESK_TIME_LIMIT, policy: DESK_POLICY }),
     merchant: config.mail.merchant,
+    reconciliation: reconciliation ?? undefined,
   }));
 const askPlatform = platformProbe(config.platform.authEndpoint);
 const metrics = openMetrics({ database, catalogue, enrichment, askPlatform, ownApi, config });
+if (reconciliation) measureReconciliation(metrics.registry, database);
 const now = () => new Date();
 const shell = { contract, runtime, ...(shared && { shared }) };
 const { releaseKeys } = config;
@@ -192,6 +205,7 @@ log = (line) => app.log.info(line);
 const stop = async (): Promise<void> => {
   await app.close();
   await releaseHealth.close();
+  await reconciliation?.close();
   await ownApi.work.close();
   await stockWatch.close();
   await catalogue.close();
@@ -214,6 +228,7 @@ try {
   void stockWatch.run();
   void priceHistory.run();
   void releaseHealth.run();
+  void reconciliation?.run();
   void priceHistory
     .catchUp(catalogue.storage.all())
     .catch((error: unknown) => log(`prices: not caught up: ${reasonOf(error)}`));

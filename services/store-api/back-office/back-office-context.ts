@@ -3,6 +3,7 @@ import type { Kysely } from 'kysely';
 import type { CatalogueIndex } from '../catalogue/catalogue-index.ts';
 import type { StoreDatabase } from '../database/tables.ts';
 import type { Platform } from '../platform/platform.ts';
+import type { OpenReconciliation } from '../reconciliation/open-reconciliation.ts';
 import type { ReleasesContext } from '../releases/releases-context.ts';
 import type { Webapp } from './sign-in/connect-webapp.ts';
 
@@ -17,6 +18,8 @@ export interface OpenBackOffice {
   now: () => Date;
   /** The platform as an integration sees it. Absent if the back office reads no orders. */
   platform?: Pick<Platform, 'list'> | undefined;
+  /** Starts a run that a user asked for. Absent if the reconciliation is disabled. */
+  reconciliation?: Pick<OpenReconciliation, 'wake'> | undefined;
   /** Who invoices the orders. Absent without a platform. */
   merchant?: Merchant | undefined;
 }

@@ -8,6 +8,7 @@ import { withNotice } from './http/notices.ts';
 import { sendPage } from './http/send-page.ts';
 import { sessionCookies } from './http/session-cookies.ts';
 import { invoiceRoutes } from './invoices/invoice-routes.ts';
+import { differenceRoutes } from './pages/difference-routes.ts';
 import { failedPage, missingPage } from './pages/problem-pages.ts';
 import { pageRoutes } from './pages/page-routes.ts';
 import { returnRequestRoutes } from './pages/return-request-routes.ts';
@@ -112,6 +113,7 @@ export const backOffice = (app: FastifyInstance, context: BackOfficeContext): vo
         actionRoutes(guarded, context);
         reviewRoutes(guarded, context);
         returnRequestRoutes(guarded, context);
+        differenceRoutes(guarded, context);
         invoiceRoutes(guarded, context);
         tokenRoutes(guarded, context);
         profileRoutes(guarded, context);

@@ -18,7 +18,7 @@ export interface BackOfficeSettings {
 
 interface BackOfficeSurroundings extends Pick<
   OpenBackOffice,
-  'database' | 'shopOrigin' | 'platform' | 'merchant'
+  'database' | 'shopOrigin' | 'platform' | 'merchant' | 'reconciliation'
 > {
   /** Token endpoint of the platform. */
   authEndpoint: string;
@@ -27,7 +27,14 @@ interface BackOfficeSurroundings extends Pick<
 /** Opens the back office and creates the configured profiles. */
 export const openBackOffice = async (
   { clientId, clientSecret, authorizeEndpoint, origin, firstAdmin, admins }: BackOfficeSettings,
-  { database, authEndpoint, shopOrigin, platform, merchant }: BackOfficeSurroundings,
+  {
+    database,
+    authEndpoint,
+    shopOrigin,
+    platform,
+    merchant,
+    reconciliation,
+  }: BackOfficeSurroundings,
 ): Promise<OpenBackOffice> => {
   const now = (): Date => new Date();
   if (firstAdmin) await ensureProfile(database, firstAdmin, 'SUPER_ADMIN', now());
@@ -45,6 +52,7 @@ export const openBackOffice = async (
     shopOrigin,
     platform,
     merchant,
+    reconciliation,
     now,
   };
 };

@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { merchantSchema } from '@shop/contracts/store/merchant-schema';
 import { backOfficeEnvironment, isCompleteWebapp } from './back-office-settings.ts';
 import { address, jsonFile, marketSchema } from './field-schemas.ts';
+import { reconciliationEnvironment } from './reconciliation-settings.ts';
 import { releaseEnvironment } from './release-settings.ts';
 
 /** `10.0.0.1, 10.1.0.0/16` */
@@ -50,6 +51,7 @@ const fields = z.object({
   STORE_API_ENRICHMENT: z.enum(['on', 'off'], 'must be on or off').default('on'),
   STORE_API_ENRICHMENT_WRITES: atLeastOne('must be a number of writes a second').default(50),
   STORE_API_ENRICHMENT_SWEEP_EVERY: atLeastOne('must be a number of seconds').default(30),
+  ...reconciliationEnvironment,
   SMTP_URL: z
     .string()
     .regex(/^smtps?:\/\/[^/]/, 'must begin with smtp:// or smtps://')

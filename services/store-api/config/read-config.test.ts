@@ -16,6 +16,7 @@ describe('readConfig', () => {
         publicEndpoint: undefined,
         compareEvery: 300_000,
         enrichment: { writesPerSecond: 50, sweepEvery: 30_000 },
+        reconciliation: { hour: 3, days: 30 },
         shopOrigin: 'http://localhost:3000',
         mail: {
           smtpUrl: 'smtp://127.0.0.1:3025',

@@ -6,10 +6,12 @@ import { DEMO_MERCHANT } from '@shop/contracts/store/demo-merchant';
 import { readEnvironment } from '@shop/server-kit/configuration';
 import { catalogueFileOf } from './catalogue-file.ts';
 import type { PlatformConfig } from '../platform/platform.ts';
+import type { ReconciliationSettings } from '../reconciliation/open-reconciliation.ts';
 import type { BackOfficeSettings } from '../back-office/open-back-office.ts';
 import type { ReadLimits } from '../http/limit-reads.ts';
 import { backOfficeSettings } from './back-office-settings.ts';
 import { environment as schema } from './environment.ts';
+import { reconciliationSettings } from './reconciliation-settings.ts';
 import { type ReleaseSettings, releaseSettings } from './release-settings.ts';
 import { variables } from './variables.ts';
 
@@ -32,6 +34,8 @@ export interface StoreApiConfig extends ReleaseSettings {
     /** Interval of sweeps for orders that no event reported, in ms. */
     sweepEvery: number;
   } | null;
+  /** Settings of the nightly reconciliation; null if it is disabled. */
+  reconciliation: ReconciliationSettings | null;
   /** Public origin of the shop. Links in mails use it, never a request's `Host`. */
   shopOrigin: string;
   mail: {
@@ -107,6 +111,7 @@ export const readConfig = (
               sweepEvery: read.values.STORE_API_ENRICHMENT_SWEEP_EVERY * 1000,
             }
           : null,
+      reconciliation: reconciliationSettings(read.values),
       shopOrigin: read.values.SHOP_ORIGIN,
       mail: {
         smtpUrl: read.values.SMTP_URL,

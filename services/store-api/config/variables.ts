@@ -132,6 +132,18 @@ export const variables: Variables<typeof environment.shape> = {
     type: 'number',
     meaning: 'seconds between two sweeps for orders that no event reported',
   },
+  STORE_API_RECONCILIATION: {
+    type: 'flag',
+    meaning: '`off`: nothing is compared with the platform at night',
+  },
+  STORE_API_RECONCILIATION_HOUR: {
+    type: 'number',
+    meaning: 'hour (UTC) from which the [nightly comparison](reconciliation.md) is due',
+  },
+  STORE_API_RECONCILIATION_DAYS: {
+    type: 'number',
+    meaning: 'days of orders that it compares, 60 at most',
+  },
   SMTP_URL: {
     type: 'url',
     secret: true,

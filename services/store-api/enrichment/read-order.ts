@@ -61,7 +61,7 @@ const INCLUDES = [
 ];
 
 /** What the deposits of an order depend on. */
-const ITEM_INCLUDES = [
+export const ITEM_INCLUDES: readonly string[] = [
   'line_items.item',
   'line_items.bundle.sku_list.sku_list_items',
   'line_items.bundle.skus',
@@ -74,7 +74,8 @@ const costLine = ({ id, attributes }: PlatformRow): CostLine[] => {
   return [{ id, name, cents: Number(attributes['unit_amount_cents'] ?? 0), deposits }];
 };
 
-const destination = (row: PlatformRow): string =>
+/** ISO 3166-1 alpha-2 of the country that an order goes to; empty if unknown. */
+export const destination = (row: PlatformRow): string =>
   asText(
     row.attributes['shipping_country_code_lock'] ??
       row.one('shipping_address')?.attributes['country_code'],
@@ -88,7 +89,8 @@ const readRow = async (platform: Platform, id: string): Promise<PlatformRow | nu
   return platform.read(path, { include: [...INCLUDES, ...ITEM_INCLUDES].join(',') });
 };
 
-const depositsOf = (row: PlatformRow): OrderDeposits => {
+/** Deposits that an order's destination requires, from its row with {@link ITEM_INCLUDES}. */
+export const depositsOf = (row: PlatformRow): OrderDeposits => {
   const country = destination(row);
   if (!dutiesOf(country).deposit) return NO_DEPOSITS;
   const { lines } = toOrder(row.nested() as unknown as PlatformOrder);

@@ -17,6 +17,7 @@ export interface Reader {
 const SECTIONS = [
   { href: '/back-office/mails', label: 'Mails', superAdmin: false },
   { href: '/back-office/returns', label: 'Returns', superAdmin: false },
+  { href: '/back-office/differences', label: 'Differences', superAdmin: false },
   { href: '/back-office/invoices', label: 'Invoices', superAdmin: false },
   { href: '/back-office/reviews', label: 'Reviews', superAdmin: false },
   { href: '/back-office/catalogue', label: 'Catalogue index', superAdmin: false },

@@ -51,7 +51,11 @@ export const startBackOffice = async (
     database: name = ':memory:',
     platform,
     merchant,
-  }: { origin?: string; database?: string } & Pick<OpenBackOffice, 'platform' | 'merchant'> = {},
+    reconciliation,
+  }: { origin?: string; database?: string } & Pick<
+    OpenBackOffice,
+    'platform' | 'merchant' | 'reconciliation'
+  > = {},
 ): Promise<TestBackOffice & { uid: string; otherDesk: typeof DESK }> => {
   const database = await openStore(name);
   let passed = 0;
@@ -71,6 +75,7 @@ export const startBackOffice = async (
       shopOrigin: 'https://shop.example',
       platform,
       merchant,
+      reconciliation,
     },
   );
   const app = buildApp({

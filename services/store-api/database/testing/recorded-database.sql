@@ -41,6 +41,9 @@ CREATE TRIGGER "release_history_no_delete" before delete on "release_history" be
 CREATE TABLE "return_request" ("id" varchar(36) primary key, "kind" varchar(10) not null, "number" varchar(40) not null, "email" varchar(320) not null, "name" varchar(200) not null, "items" text, "note" text, "locale" varchar(5) not null, "market" varchar(100) not null, "received_at" varchar(30) not null, "outcome" varchar(10) not null, "order_id" varchar(40), "return_number" varchar(60), "refund_cents" integer, "currency" varchar(3));
 CREATE INDEX "return_request_received" on "return_request" ("outcome", "received_at");
 CREATE TABLE "price_changes" ("kind" varchar(6) not null, "code" varchar(100) not null, "market" varchar(100) not null, "cents" integer not null, "compare_at_cents" integer, "since" bigint not null, constraint "price_changes_key" primary key ("kind", "code", "market", "since"));
+CREATE TABLE "reconciliation_difference" ("kind" varchar(30) not null, "subject" varchar(64) not null, "order_id" varchar(40), "order_number" varchar(60), "detail" text not null, "since" varchar(30) not null, "first_seen" varchar(30) not null, "last_seen" varchar(30) not null, "resolved_at" varchar(30), constraint "reconciliation_difference_key" primary key ("kind", "subject"));
+CREATE INDEX "reconciliation_difference_seen" on "reconciliation_difference" ("resolved_at", "first_seen");
+CREATE TABLE "reconciliation_run" ("id" varchar(50) primary key, "state" varchar(10) not null, "asked_by" varchar(320), "created_at" varchar(30) not null, "started_at" varchar(30), "ended_at" varchar(30), "claimed_until" varchar(30) not null, "attempts" integer not null, "progress" text not null, "counts" text not null, "error" text);
 insert into "kysely_migration" values ('0001-releases', '2026-01-01T00:00:00.000Z');
 insert into "kysely_migration" values ('0002-state', '2026-01-01T00:00:00.000Z');
 insert into "kysely_migration" values ('0003-webhook-calls', '2026-01-01T00:00:00.000Z');
@@ -58,5 +61,6 @@ insert into "kysely_migration" values ('0014-release-statements', '2026-01-01T00
 insert into "kysely_migration" values ('0015-page-vitals', '2026-01-01T00:00:00.000Z');
 insert into "kysely_migration" values ('0016-return-requests', '2026-01-01T00:00:00.000Z');
 insert into "kysely_migration" values ('0017-price-changes', '2026-01-01T00:00:00.000Z');
+insert into "kysely_migration" values ('0018-reconciliation', '2026-01-01T00:00:00.000Z');
 insert into "kysely_migration_lock" values ('migration_lock', 0);
 insert into "manifest" values (1, 0);

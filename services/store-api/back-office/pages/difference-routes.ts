@@ -1,0 +1,76 @@
+import type { FastifyInstance } from 'fastify';
+import { DIFFERENCE_KINDS, type DifferenceKind } from '../../reconciliation/difference.ts';
+import {
+  countDifferences,
+  lastSuccess,
+  listDifferences,
+  newestRun,
+  type Position,
+} from '../../reconciliation/list-differences.ts';
+import { askForRun } from '../../reconciliation/runs/run-rows.ts';
+import type { BackOfficeContext } from '../back-office-context.ts';
+import { readerOf, signedIn } from '../http/guard.ts';
+import { withNotice, type NoticeCode } from '../http/notices.ts';
+import { sendPage } from '../http/send-page.ts';
+import { differencesPage } from './differences-page.ts';
+
+const PATH = '/back-office/differences';
+const DIFFERENCES_A_PAGE = 50;
+const position = /^(\d{4}-\d\d-\d\dT[\d:.]+Z)~([a-z-]{1,30})~([\w-]{1,64})$/;
+
+interface DifferencesQuery {
+  Querystring: { kind?: unknown; state?: unknown; before?: unknown };
+}
+
+const kindOf = (text: unknown): DifferenceKind | undefined =>
+  DIFFERENCE_KINDS.find((it) => it === text);
+
+const positionOf = (text: unknown): Position | undefined => {
+  const [, first_seen, name, subject] =
+    (typeof text === 'string' ? position.exec(text) : null) ?? [];
+  const kind = kindOf(name);
+  return first_seen && kind && subject ? { first_seen, kind, subject } : undefined;
+};
+
+/** Routes to list differences, and to compare now. */
+export const differenceRoutes = (
+  guarded: FastifyInstance,
+  { database, reconciliation }: BackOfficeContext,
+): void => {
+  guarded.get<DifferencesQuery>('/differences', async (request, reply) => {
+    const kind = kindOf(request.query.kind);
+    const isResolved = request.query.state === 'resolved';
+    const before = positionOf(request.query.before);
+    const found = await listDifferences(database, {
+      ...(kind && { kind }),
+      ...(before && { before }),
+      isResolved,
+      limit: DIFFERENCES_A_PAGE + 1,
+    });
+    const differences = found.slice(0, DIFFERENCES_A_PAGE);
+    const reader = readerOf(request);
+    const listing = {
+      differences,
+      counts: await countDifferences(database),
+      kind,
+      isResolved,
+      hasMore: found.length > differences.length,
+      run: await newestRun(database),
+      succeededAt: await lastSuccess(database),
+      isEnabled: reconciliation !== undefined,
+    };
+    return sendPage(reply, differencesPage(listing, reader), { reader });
+  });
+
+  guarded.post('/differences/run', async (request, reply) => {
+    const { uid, email } = signedIn(request).profile;
+    const ask = async (): Promise<NoticeCode> => {
+      if (!reconciliation) return 'run-disabled';
+      if (!(await askForRun(database, email))) return 'run-waits';
+      request.log.info({ uid }, 'back office: comparison asked for');
+      reconciliation.wake();
+      return 'run-asked';
+    };
+    return reply.redirect(withNotice(PATH, await ask()), 303);
+  });
+};
