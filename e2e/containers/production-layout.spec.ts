@@ -1,0 +1,85 @@
+import { expect, test } from '@playwright/test';
+import { paths } from '@shop/contracts/routing';
+import { anItalianAddress } from '../factories/address.ts';
+import { anEmail } from '../factories/email.ts';
+import { BARBERA } from '../factories/item.ts';
+import { chooseBefore } from '../fixtures/choose-before.ts';
+import { inboxClient } from '../fixtures/inbox.ts';
+import { marketUnderTest } from '../fixtures/market-under-test.ts';
+import { platformClient } from '../fixtures/platform.ts';
+import { cartScreen } from '../screens/cart.ts';
+import { checkoutScreen } from '../screens/checkout.ts';
+import { confirmationScreen } from '../screens/confirmation.ts';
+import { header } from '../screens/header.ts';
+import { productScreen, toast } from '../screens/product.ts';
+import { missingTools, startLayout, type Layout } from './layout.ts';
+
+const missing = missingTools();
+const market = marketUnderTest({ country: 'IT', locale: 'it' });
+/** Addresses of `deploy/compose.yaml`, from this machine. */
+const platform = platformClient('http://10.89.77.51:3010');
+const inbox = inboxClient('http://127.0.0.1:3026');
+
+test.describe('the production layout in containers', () => {
+  test.skip(missing.length > 0, `missing: ${missing.join(', ')}`);
+  let layout: Layout | undefined;
+
+  test.beforeAll(async () => {
+    test.setTimeout(1_800_000);
+    layout = await startLayout();
+  });
+  test.afterAll(() => layout?.remove());
+
+  test('B5 S2 S5 S6 a purchase survives the end of a shell, a store-api, the database and the bucket', async ({
+    page,
+    context,
+  }) => {
+    if (!layout) throw new Error('the layout has not started');
+    const { kill, start } = layout;
+    const { text, url } = market;
+    await chooseBefore(context, 'denied 1 2026-01-01');
+    const email = anEmail();
+    const product = productScreen(page, market);
+    const cart = cartScreen(page, market);
+    const checkout = checkoutScreen(page, market);
+    const confirmation = confirmationScreen(page, market);
+
+    await page.goto('/it/eur/it');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(text('catalog.home.title'));
+
+    kill('shell-1');
+    await page.goto(url(paths.product(BARBERA.code)));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(BARBERA.name('it'));
+    await start('shell-1');
+    kill('s3');
+    await product.addToCart();
+    await toast(page, market)
+      .getByRole('button', { name: text('cart.add.toCart') })
+      .click();
+    await expect(cart.heading).toBeVisible();
+    await expect(header(page, market).cart(1)).toBeVisible();
+    await start('s3');
+
+    kill('store-api-1');
+    await cart.toCheckout.click();
+    await checkout.continueAsGuest(email);
+    await start('store-api-1');
+
+    kill('postgres');
+    await checkout.typeAddress(anItalianAddress());
+    await checkout.confirmAddress();
+    await start('postgres');
+
+    await checkout.confirmShipping();
+    await checkout.payInCash();
+    await checkout.place.click();
+    await checkout.age(18).check();
+    await checkout.place.click();
+    await expect(confirmation.heading).toBeVisible();
+
+    const order = await platform.order(confirmation.orderId());
+    expect(order.attributes).toMatchObject({ status: 'placed', customer_email: email });
+    expect(await platform.placedBy(email)).toEqual([order.id]);
+    await expect.poll(() => inbox.count(email), { timeout: 60_000 }).toBe(1);
+  });
+});
