@@ -15,6 +15,9 @@ let database: Kysely<StoreDatabase>;
 let opened: OpenReconciliation | null = null;
 beforeEach(async () => {
   database = await openStore(':memory:');
+  // The night of the test's clock is over.
+  await addNight(database, 'night/2026-11-28');
+  await database.updateTable('reconciliation_run').set({ state: 'done' }).execute();
 });
 afterEach(async () => {
   await opened?.close();
@@ -36,6 +39,7 @@ const open = (its: Partial<ReconciliationOptions> = {}) => {
     policy: { attempts: 3, first: 1, longest: 1 },
     pollEvery: 1,
     pageEvery: 0,
+    now: () => new Date('2026-11-28T12:00:00Z'),
     ...its,
   });
   opened = reconciliation;
@@ -60,13 +64,16 @@ it('a run without the platform is tried again, then fails with its reason', asyn
 });
 
 it('the night’s run begins at its hour', async () => {
-  await addNight(database, 'night/2026-11-27');
-  let time = '2026-11-28T02:59:59Z';
-  const { said } = open({ now: () => new Date(time) });
-  await until(async () => (await newestRun(database)) === undefined);
-  time = '2026-11-28T03:00:00Z';
-  await until(() => said.length > 0);
-  expect(await newestRun(database)).toMatchObject({ id: 'night/2026-11-28', asked_by: null });
+  let time = '2026-11-29T02:59:59Z';
+  open({ now: () => new Date(time) });
+  const has = async (id: string) =>
+    (await database.selectFrom('reconciliation_run').select('id').execute()).some(
+      (it) => it.id === id,
+    );
+  await until(() => has('night/2026-11-28'));
+  expect(await has('night/2026-11-29')).toBe(false);
+  time = '2026-11-29T03:00:00Z';
+  await until(() => has('night/2026-11-29'));
 });
 
 it('a closed process leaves its run to another at once', async () => {

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Kysely, Selectable } from 'kysely';
 import { databaseTime, locksRows } from '../../database/database-time.ts';
-import { keptState } from '../../database/kept-state.ts';
 import type { StoreDatabase } from '../../database/tables.ts';
 import type { RunTable } from '../difference-tables.ts';
 import type { PhaseName } from '../phases/index.ts';
@@ -68,20 +67,14 @@ export const askForRun = async (database: Kysely<StoreDatabase>, by: string): Pr
 export const nightOf = (now: Date, hour: number): string =>
   `night/${new Date(now.getTime() - hour * 3_600_000).toISOString().slice(0, 10)}`;
 
-/**
- * Adds the run of a night, once for all processes. The first one is that of the next night, so that the service does not
- * begin with it.
- */
+/** Adds the run of a night, once for all processes. */
 export const addNight = async (database: Kysely<StoreDatabase>, night: string): Promise<void> => {
-  const state = keptState(database, 'reconciliation');
-  const began = await state.state('began');
-  if (began === null) return state.setState('began', night);
   const run = await database
     .selectFrom('reconciliation_run')
     .select('id')
     .where('id', '=', night)
     .executeTakeFirst();
-  if (!run && night > began) await addRun(database, night, null);
+  if (!run) await addRun(database, night, null);
 };
 
 /** Claims a run that waits, failed before, or whose process crashed. @param lasts - lease in ms */
