@@ -21,12 +21,22 @@ const isLogCall = ({ expression }: ts.CallExpression): boolean => {
   return ts.isElementAccessExpression(expression) && /\blog$/.test(expression.expression.getText());
 };
 
+/** `report('warn', 'traces are dropped', {…})` and `logLine(…)`, for lines outside of the server's logger. */
+const isLineCall = ({ expression }: ts.CallExpression): boolean =>
+  /^(?:report|logLine)$/.test(expression.getText());
+
+/** The object with the fields of a line, if it is written as one. */
+const fieldsOfCall = (call: ts.CallExpression): ts.Expression | undefined => {
+  if (isLogCall(call)) return call.arguments[0];
+  return isLineCall(call) ? call.arguments[2] : undefined;
+};
+
 const fieldsOf = (file: string): LoggedFields => {
   const text = readFileSync(join(ROOT, file), 'utf8');
   const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);
   const found: LoggedFields = { file, names: [], spreads: [] };
   const visit = (node: ts.Node): void => {
-    const [values] = ts.isCallExpression(node) && isLogCall(node) ? node.arguments : [];
+    const values = ts.isCallExpression(node) ? fieldsOfCall(node) : undefined;
     if (values && ts.isObjectLiteralExpression(values))
       for (const property of values.properties) {
         if (ts.isSpreadAssignment(property)) found.spreads.push(property.expression.getText());

@@ -8,7 +8,7 @@ import { logLine, loggerOptions } from '@shop/server-kit/http';
 import { ROOT } from '../remote-kit/workspace.ts';
 import { findOnPath } from '../test/find-on-path.ts';
 import { loggedFields } from './logged-fields.ts';
-import { metricOfSeries, queriedMetrics } from './queried-metrics.ts';
+import { queriedMetrics } from './queried-metrics.ts';
 import { registeredMetrics } from './registered-metrics.ts';
 
 interface Rule {

@@ -11,6 +11,3 @@ export const queriedMetrics = (expression: string): string[] => {
     .map(([name]) => name)
     .filter((name) => !KEYWORDS.has(name.toLowerCase()));
 };
-
-/** The registered name of a series: histograms have three series. */
-export const metricOfSeries = (name: string): string => name.replace(/_(?:bucket|sum|count)$/, '');
