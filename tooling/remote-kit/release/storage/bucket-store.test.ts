@@ -144,18 +144,3 @@ describe('a store in a bucket', () => {
     await expect(add()).rejects.toThrow(/Check the bucket and AWS_ENDPOINT_URL_S3/);
   });
 });
-
-describe('openStore', () => {
-  it.each([
-    ['s3://shop', 's3://shop/a/b'],
-    ['s3://shop/', 's3://shop/a/b'],
-    ['s3://shop/eu/shops/', 's3://shop/eu/shops/a/b'],
-    ['.shop/artifacts', '.shop/artifacts/a/b'],
-  ])('opens %s', (root, address) => {
-    expect(openStore(root).addressOf('a/b')).toBe(address);
-  });
-
-  it.each(['s3://', 's3://Shop', 'https://shop.example', 's3://shop/a?b'])('refuses %s', (root) => {
-    expect(() => openStore(root)).toThrow(/is no store\. Set ARTIFACT_ROOT/);
-  });
-});

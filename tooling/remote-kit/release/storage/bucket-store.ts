@@ -83,11 +83,10 @@ export const bucketStore = (
     list,
     remove: async (folder) => {
       const paths = (await list(folder)).map((it) => it.path);
-      if (paths.includes(LAST_FILE)) await client.remove(keyOf(`${folder}/${LAST_FILE}`));
-      await atOnce(
-        paths.filter((it) => it !== LAST_FILE),
-        (path) => client.remove(keyOf(`${folder}/${path}`)),
-      );
+      // One after the other: servers that keep folders, too, stumble over simultaneous deletions.
+      const isLast = (path: string): number => Number(path === LAST_FILE);
+      for (const path of paths.sort((one, other) => isLast(other) - isLast(one)))
+        await client.remove(keyOf(`${folder}/${path}`));
     },
   };
 };
