@@ -23,8 +23,6 @@ export type BackupHead = z.infer<typeof headSchema>;
 /** Line before the rows of a table. */
 export const tableSchema = z.strictObject({ table: z.string(), columns: z.array(z.string()) });
 
-export const rowSchema = z.array(z.union([z.string(), z.int(), z.null()]));
-
 /** Last line. */
 export const manifestSchema = z.strictObject({
   /** Rows of each table. */

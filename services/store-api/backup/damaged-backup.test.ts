@@ -59,6 +59,11 @@ it.each<[string, (lines: string[]) => string[], RegExp]>([
   ],
   ['a missing manifest', (all) => all.slice(0, -1), /its end is missing/],
   ['a row too short', (all) => all.map((it) => it.replace(',"value 7"', '')), /is no row of state/],
+  [
+    'a line of another kind',
+    (all) => [...all.slice(0, 2), '{}', ...all.slice(2)],
+    /line 3 begins no table/,
+  ],
   ['lines after the manifest', (all) => [...all, '[]'], /lines follow its manifest/],
   ['another file', () => ['{"name":"x"}'], /is not a backup of store-api/],
   [
