@@ -1,5 +1,5 @@
 # An S3-compatible server from the npm registry, in place of MinIO where no image registry can be reached; for trials
-# only: it checks no credentials. docs/deploy.md
+# only. docs/deploy.md
 ARG BASE=node:24-bookworm-slim
 FROM ${BASE}
 WORKDIR /s3
