@@ -26,6 +26,9 @@ const COMMANDS = {
   configuration: 'tooling/configuration/configuration.ts',
   backup: 'services/store-api/backup/back-up.ts',
   restore: 'services/store-api/backup/restore.ts',
+  audit: 'tooling/checks/supply/audit.ts',
+  sbom: 'tooling/checks/supply/sbom.ts',
+  'tamper-check': 'tooling/checks/supply/tamper-check.ts',
 };
 
 const fail = (message) => {

@@ -58,5 +58,6 @@ export const GATES: readonly Gate[] = [
   { name: 'configuration', script: ['tooling/configuration/configuration.ts', '--check'] },
   { name: 'messages', script: ['tooling/checks/messages.ts'] },
   { name: 'texts', script: ['tooling/checks/texts.ts'] },
+  { name: 'supply chain', script: ['tooling/checks/supply.ts'] },
   { name: 'file lengths', script: ['tooling/checks/file-lengths.ts'] },
 ];

@@ -1,0 +1,37 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { findSecrets } from './secrets/find-secrets.ts';
+import { machineAddresses } from './secrets/machine-addresses.ts';
+
+/** In bytes. Larger files are data. */
+const LARGEST = 2_000_000;
+
+/** Hashes of packages, and what the rules of this check look like. */
+const SKIPPED = /^package-lock\.json$|^tooling\/checks\/supply\/secrets\//;
+
+const trackedFiles = (root: string): string[] =>
+  execFileSync('git', ['ls-files', '-z'], { cwd: root, encoding: 'utf8', maxBuffer: 64e6 })
+    .split('\0')
+    .filter((it) => it !== '' && !SKIPPED.test(it));
+
+/** A tracked file's text; null for binary files, folders of other repositories, and files deleted but not committed. */
+const textOf = (path: string): string | null => {
+  const stat = statSync(path, { throwIfNoEntry: false });
+  if (!stat?.isFile() || stat.size > LARGEST) return null;
+  const content = readFileSync(path);
+  return content.subarray(0, 8000).includes(0) ? null : content.toString('utf8');
+};
+
+/** Secrets and addresses of a machine in files under version control, one line each. */
+export const checkSecrets = (root: string): string[] => {
+  const addresses = machineAddresses(root);
+  return trackedFiles(root).flatMap((file) => {
+    const text = textOf(join(root, file));
+    if (text === null) return [];
+    return findSecrets(file, text, { addresses }).map(
+      ({ line, kind, value }) =>
+        `${file}:${line}: ${kind} ${value}. Remove it (and replace a real secret: it is in the history), or explain it in tooling/checks/supply/secrets/allowed.ts.`,
+    );
+  });
+};
