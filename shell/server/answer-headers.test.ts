@@ -62,7 +62,7 @@ describe('the shell’s answers', () => {
       'cross-origin-resource-policy': expect.stringMatching(/^(same|cross)-origin$/),
       'permissions-policy': expect.any(String),
       'referrer-policy': 'strict-origin-when-cross-origin',
-      'strict-transport-security': expect.stringContaining('max-age='),
+      'strict-transport-security': expect.stringContaining('includeSubDomains'),
       'x-request-id': 'visit-1',
     });
     expect(answer.headers).not.toHaveProperty('x-powered-by');
@@ -85,7 +85,7 @@ describe('the shell’s answers', () => {
     expect(headers).toMatchObject({
       'x-content-type-options': 'nosniff',
       'cross-origin-resource-policy': 'same-origin',
-      'strict-transport-security': expect.stringContaining('max-age='),
+      'strict-transport-security': expect.stringContaining('includeSubDomains'),
     });
     for (const name of ['content-security-policy', 'permissions-policy', 'x-request-id'])
       expect(headers).not.toHaveProperty(name);

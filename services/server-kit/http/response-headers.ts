@@ -94,6 +94,8 @@ export const setFrameHeaders = (
   response.header('cache-control', `public, max-age=${FRAME_AGE}`);
 };
 
-/** HSTS, if the server's own origin is https. */
+/** HSTS, if the server's own origin is https. Its subdomains must be https as well. */
 export const transportSecurity = (origin: string): Headers =>
-  origin.startsWith('https:') ? { 'strict-transport-security': 'max-age=31536000' } : {};
+  origin.startsWith('https:')
+    ? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' }
+    : {};

@@ -73,7 +73,7 @@ describe('signing in', () => {
         /^__Host-back-office-session=[\w-]{43}; Path=\/; HttpOnly; SameSite=Lax; Secure$/,
       ),
     );
-    expect(headers['strict-transport-security']).toBe('max-age=31536000');
+    expect(headers['strict-transport-security']).toBe('max-age=31536000; includeSubDomains');
   });
 
   it('X gives a new id at each sign-in and ends the session before', async () => {
