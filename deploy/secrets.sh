@@ -6,7 +6,7 @@ cd "$(dirname "$0")"
 umask 077
 mkdir -p secrets
 random() { head -c 32 /dev/urandom | od -An -tx1 | tr -d ' \n'; }
-for name in deploy-token shell-token health-key database-password bucket-secret; do
+for name in deploy-token shell-token health-key metrics-token grafana-password database-password bucket-secret; do
   [ -s "secrets/$name" ] || random >"secrets/$name"
 done
 [ -s secrets/database-url ] ||

@@ -14,7 +14,7 @@ const problemsOf = (manifests: readonly unknown[]): unknown[] => {
 
 /** Secrets that `deploy/secrets.sh` creates, and those of the merchant that docs/deploy.md adds. */
 const SECRETS = [
-  ...['database-url', 'deploy-token', 'health-key', 'shell-token'],
+  ...['database-url', 'deploy-token', 'health-key', 'metrics-token', 'shell-token'],
   ...['integration-secret', 'smtp-url'],
 ];
 
