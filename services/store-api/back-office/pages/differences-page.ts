@@ -28,7 +28,7 @@ export interface DifferencesListing {
 }
 
 /** The position of a difference in a query. */
-export const positionText = ({ first_seen, kind, subject }: Position): string =>
+const positionText = ({ first_seen, kind, subject }: Position): string =>
   `${first_seen}~${kind}~${subject}`;
 
 const compared = (counts: string): string =>
