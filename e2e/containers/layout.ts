@@ -25,6 +25,8 @@ export const missingTools = (): string[] => TOOLS.filter((tool) => findOnPath(to
 export interface Layout {
   /** Ends a container at once, as a lost machine would. */
   kill: (container: Container) => void;
+  /** Ends a container as a deployment does: SIGTERM, then a grace period. */
+  stop: (container: Container) => void;
   /** Starts a container that was killed, and waits until it is healthy. */
   start: (container: Container) => Promise<void>;
   /** Removes all containers and their data. */
@@ -73,6 +75,7 @@ export const startLayout = async (): Promise<Layout> => {
     `${execFileSync('podman', args, { env: environment })}`;
   return {
     kill: (container) => void podman('kill', nameOf(container)),
+    stop: (container) => void podman('stop', '--time', '20', nameOf(container)),
     start: async (container) => {
       podman('start', nameOf(container));
       const isHealthy = (): boolean => {

@@ -12,6 +12,7 @@ import { checkoutScreen } from '../screens/checkout.ts';
 import { confirmationScreen } from '../screens/confirmation.ts';
 import { header } from '../screens/header.ts';
 import { productScreen, toast } from '../screens/product.ts';
+import { constantLoad } from './constant-load.ts';
 import { missingTools, startLayout, type Layout } from './layout.ts';
 
 const missing = missingTools();
@@ -81,5 +82,22 @@ test.describe('the production layout in containers', () => {
     expect(order.attributes).toMatchObject({ status: 'placed', customer_email: email });
     expect(await platform.placedBy(email)).toEqual([order.id]);
     await expect.poll(() => inbox.count(email), { timeout: 60_000 }).toBe(1);
+  });
+
+  test('B5 a restart of every server, one by one, fails no request at 50 a second', async () => {
+    if (!layout) throw new Error('the layout has not started');
+    const pages = ['/', paths.category('wine'), paths.product(BARBERA.code), paths.cart()] as const;
+    const load = constantLoad(
+      // An address of its own for each request, so that the cache of nginx answers none.
+      Array.from({ length: 4000 }, (_, at) => `${market.url(pages[at % 4] ?? '/')}?at=${at}`),
+      50,
+    );
+    for (const container of ['shell-1', 'shell-2', 'store-api-1', 'store-api-2']) {
+      layout.stop(container);
+      await layout.start(container);
+    }
+    const { sent, outcomes } = await load.stop();
+    expect(outcomes).toEqual({ 200: sent });
+    expect(sent).toBeGreaterThan(500);
   });
 });

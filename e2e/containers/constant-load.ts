@@ -1,0 +1,65 @@
+import { Agent, request } from 'node:http';
+
+/** What a load met so far. */
+export interface LoadResult {
+  sent: number;
+  /** Responses by status, and errors of connections by code. */
+  outcomes: Readonly<Record<string, number>>;
+  /** Longest wait for a response in ms. */
+  slowest: number;
+}
+
+/** Time limit of one request in ms. */
+const LIMIT = 10_000;
+
+/**
+ * Requests pages at a constant rate, whatever the responses, and never repeats a request.
+ *
+ * @param paths requested in turn, at the shop's nginx on this machine
+ * @param perSecond requests per second
+ */
+export const constantLoad = (paths: readonly string[], perSecond: number) => {
+  const agent = new Agent({ keepAlive: true, maxSockets: 64 });
+  const outcomes: Record<string, number> = {};
+  const open = new Set<Promise<void>>();
+  let sent = 0;
+  let slowest = 0;
+
+  const ask = (path: string): Promise<void> =>
+    new Promise((done) => {
+      const started = performance.now();
+      const end = (outcome: string) => {
+        outcomes[outcome] = (outcomes[outcome] ?? 0) + 1;
+        slowest = Math.max(slowest, performance.now() - started);
+        done();
+      };
+      const asked = request(
+        { host: '127.0.0.1', port: 8080, path, agent, headers: { host: 'shop.localhost:8080' } },
+        (answer) => {
+          answer.resume();
+          answer.on('end', () => end(`${answer.statusCode}`));
+          answer.on('error', () => end('aborted'));
+        },
+      );
+      asked.setTimeout(LIMIT, () => asked.destroy(new Error('too late')));
+      asked.on('error', (error: NodeJS.ErrnoException) => end(error.code ?? error.message));
+      asked.end();
+    });
+
+  const timer = setInterval(() => {
+    const asked = ask(paths[sent % paths.length] ?? '/');
+    sent += 1;
+    open.add(asked);
+    void asked.then(() => open.delete(asked));
+  }, 1000 / perSecond);
+
+  return {
+    /** Ends the load after the last response. */
+    stop: async (): Promise<LoadResult> => {
+      clearInterval(timer);
+      await Promise.all(open);
+      agent.destroy();
+      return { sent, outcomes, slowest };
+    },
+  };
+};
