@@ -24,6 +24,15 @@ describe('toFormErrors', () => {
     });
   });
 
+  it.each([
+    ['short_password', 'form.password_short'],
+    ['common_password', 'form.password_common'],
+    ['obvious_password', 'form.password_obvious'],
+  ])('V3 shows %s of the own API as %s', (reason, message) => {
+    const error = refusal({ fields: [{ field: 'password', reason, detail: '' }] });
+    expect(toFormErrors(error).fields).toEqual({ password: message });
+  });
+
   it('X reports the failure itself if it names no field', () => {
     expect(toFormErrors(refusal({ code: 'CONNECTION', status: 0 }))).toEqual({
       form: { id: 'error.connection_failed' },

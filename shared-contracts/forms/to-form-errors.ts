@@ -2,11 +2,14 @@ import type { CommerceError } from '../commerce/result.ts';
 import { errorTextOf } from '../i18n/shop-texts.ts';
 import type { FieldMessage, FormErrors } from './form-message.ts';
 
-/** The platform's reasons (`meta.error`) that have a text of their own. */
+/** Reasons of the platform (`meta.error`) and of the own API that have a text of their own. */
 const messageOfReason: Readonly<Record<string, FieldMessage>> = {
   blank: 'form.required',
   taken: 'error.email_taken',
   too_short: 'form.password',
+  short_password: 'form.password_short',
+  common_password: 'form.password_common',
+  obvious_password: 'form.password_obvious',
 };
 
 /**

@@ -102,11 +102,19 @@ describe('a request to the shop’s own API', () => {
   });
 
   it('S14 names invalid fields', async () => {
-    refuse(400, 'MALFORMED', { problems: [{ path: 'body.email', message: 'too long' }] });
+    refuse(400, 'MALFORMED', {
+      problems: [
+        { path: 'body.email', message: 'too long' },
+        { path: 'body.password', message: 'is common', reason: 'common_password' },
+      ],
+    });
     expect(await signup(SIGNUP)(anyone)).toMatchObject({
       error: {
         code: 'VALIDATION',
-        fields: [{ field: 'email', reason: 'invalid', detail: 'too long' }],
+        fields: [
+          { field: 'email', reason: 'invalid', detail: 'too long' },
+          { field: 'password', reason: 'common_password', detail: 'is common' },
+        ],
       },
     });
   });

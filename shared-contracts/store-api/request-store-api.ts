@@ -22,10 +22,10 @@ interface RequestContext {
 
 /** `body.birthDate` → `birthDate` */
 const toFieldError = (problem: unknown): FieldError => {
-  const { path, message } = asRecord(problem);
+  const { path, message, reason } = asRecord(problem);
   return {
     field: (asText(path) ?? '').replace(/^body\./, ''),
-    reason: 'invalid',
+    reason: asText(reason) ?? 'invalid',
     detail: asText(message) ?? '',
   };
 };

@@ -69,6 +69,12 @@ const fields = z.object({
   STORE_API_ORIGINS: addressList('must be origins: https://shop.example', isOrigin).optional(),
   STORE_API_ATTEMPTS_PER_ADDRESS: requests().default(30),
   STORE_API_ATTEMPTS_PER_ACCOUNT: requests().default(5),
+  STORE_API_PASSWORD_MIN: z.coerce
+    .number('must be a number of characters')
+    .int('must be a number of characters')
+    .min(6, 'must be at least 6')
+    .max(64, 'must be at most 64')
+    .default(6),
   COMMERCE_ENDPOINT: address.default('http://127.0.0.1:3010'),
   COMMERCE_AUTH_ENDPOINT: address.optional(),
   STORE_API_METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),

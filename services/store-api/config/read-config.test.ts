@@ -24,7 +24,12 @@ describe('readConfig', () => {
           merchant: DEMO_MERCHANT,
           markets: MARKETS,
         },
-        ownApi: { origins: ['http://localhost:3000'], perMinute: 30, perAccount: 5 },
+        ownApi: {
+          origins: ['http://localhost:3000'],
+          perMinute: 30,
+          perAccount: 5,
+          passwordMinimum: 6,
+        },
         releaseHealth: { signingKey: undefined, isAutomatic: true },
         metricsToken: undefined,
         organization: 'fonte-vigna',

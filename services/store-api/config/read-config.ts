@@ -55,6 +55,8 @@ export interface StoreApiConfig extends ReleaseSettings {
     perMinute: number;
     /** Requests per account in ten minutes. */
     perAccount: number;
+    /** Least length of a new password. */
+    passwordMinimum: number;
   };
   /** Token for `/metrics` from other machines; if unset, only loopback has access. */
   metricsToken: string | undefined;
@@ -123,6 +125,7 @@ export const readConfig = (
         origins: read.values.STORE_API_ORIGINS ?? [read.values.SHOP_ORIGIN],
         perMinute: read.values.STORE_API_ATTEMPTS_PER_ADDRESS,
         perAccount: read.values.STORE_API_ATTEMPTS_PER_ACCOUNT,
+        passwordMinimum: read.values.STORE_API_PASSWORD_MIN,
       },
       metricsToken: read.values.STORE_API_METRICS_TOKEN,
       tracing: tracingSettings(read.values),

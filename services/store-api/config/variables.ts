@@ -180,6 +180,11 @@ export const variables: Variables<typeof environment.shape> = {
     type: 'number',
     meaning: 'requests about one account in ten minutes',
   },
+  STORE_API_PASSWORD_MIN: {
+    type: 'number',
+    meaning:
+      'least characters of a new password, 6 to 64; OWASP ASVS demands 8, the specification 6',
+  },
   COMMERCE_ENDPOINT: {
     type: 'url',
     meaning: 'address of the platform; if set, `npm start` starts no local one',

@@ -4,6 +4,8 @@ export interface Problem {
   /** Path in the request: `body.release.url`. */
   path: string;
   message: string;
+  /** For programs, if pages have a text for it: `common_password`. */
+  reason?: string;
 }
 
 /** Error response of this API. */

@@ -45,7 +45,8 @@ export const openOwnApi = (
   database: Kysely<StoreDatabase>,
   { log, refreshRating }: Surroundings,
 ): OpenOwnApi => {
-  const { platform, organization, salesChannelId, shopOrigin, ownApi } = config;
+  const { platform, organization, salesChannelId, shopOrigin } = config;
+  const { passwordMinimum, ...ownApi } = config.ownApi;
   const { authEndpoint, endpoint } = platform;
   const context: WorkContext = {
     database,
@@ -65,6 +66,7 @@ export const openOwnApi = (
         checkBearer: withLiveSession(createBearerCheck({ authEndpoint, organization }), endpoint),
         work,
         refreshRating,
+        passwordMinimum,
       },
     },
     work,

@@ -1,11 +1,12 @@
 import type { PendingWork } from '../pending-work/index.ts';
 import type { RefreshRating } from '../reviews/popularity.ts';
+import type { PasswordRule } from './accounts/weak-password.ts';
 import type { CheckBearer } from './bearer/check-bearer.ts';
 import type { PlatformLogin } from '../platform/platform-login.ts';
 import type { OwnWork, WorkContext } from './own-work.ts';
 
 /** Dependencies of the operations' HTTP handlers. Code below the handlers declares only what it uses. */
-export interface OwnApiContext extends WorkContext {
+export interface OwnApiContext extends WorkContext, PasswordRule {
   /** Checks an e-mail address and a password with the platform. */
   login: PlatformLogin;
   checkBearer: CheckBearer;

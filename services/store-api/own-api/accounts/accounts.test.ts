@@ -52,6 +52,31 @@ describe.each([
   const reset = (link: object, to = 'a second password') =>
     api.post('resetPassword', { ...link, password: to });
 
+  it('refuses common and obvious passwords wherever one is set, and a reset link stays valid', async () => {
+    const refused = (reason: string, field: string) => ({
+      error: { code: 'MALFORMED', problems: [{ path: `body.${field}`, reason }] },
+    });
+    const email = newEmail();
+    const signedUp = await api.post('signup', { ...place, email, password: 'letmein' });
+    expect(signedUp.statusCode).toBe(400);
+    expect(signedUp.json()).toMatchObject(refused('common_password', 'password'));
+
+    await register(email);
+    const session = await logIn(shop.origin, email, password);
+    const changed = await api.post(
+      'changePassword',
+      { oldPassword: password, newPassword: email },
+      bearer(session?.token ?? ''),
+    );
+    expect(changed.json()).toMatchObject(refused('obvious_password', 'newPassword'));
+
+    const link = await askForLink(email);
+    expect((await reset(link, 'iloveyou')).json()).toMatchObject(
+      refused('common_password', 'password'),
+    );
+    expect((await reset(link)).statusCode).toBe(200);
+  });
+
   it('O1 makes an account with its metadata, and greets it', async () => {
     const email = newEmail();
     const metadata = { source: 'footer', tags: ['a', { deep: true }] };
@@ -98,10 +123,10 @@ describe.each([
     const again = await api.post('signup', {
       ...place,
       email: email.toUpperCase(),
-      password: 'another',
+      password: 'another one',
     });
     expect([again.statusCode, again.json().error.code]).toEqual([409, 'EMAIL_TAKEN']);
-    expect(await logIn(shop.origin, email, 'another')).toBeNull();
+    expect(await logIn(shop.origin, email, 'another one')).toBeNull();
     expect(await mailsTo(database, email)).toHaveLength(1);
   });
 

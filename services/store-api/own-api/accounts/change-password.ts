@@ -5,6 +5,7 @@ import { doneSchema } from '../schemas/done.ts';
 import { newPasswordSchema, oldPasswordSchema } from '../schemas/password.ts';
 import { emailOf } from './find-customer.ts';
 import { setPassword } from './set-password.ts';
+import { weakPassword } from './weak-password.ts';
 
 export const changePasswordSchema = z.object({
   oldPassword: oldPasswordSchema,
@@ -28,6 +29,11 @@ export const changePassword = ownOperation({
     const email = await emailOf(platform, customer.id);
     if (email === null) return refuse('UNAUTHORIZED');
     if (!(await login(email, body.oldPassword))) return refuse('INVALID_OLD_PASSWORD');
+    const weak = await weakPassword(
+      { field: 'newPassword', password: body.newPassword, email },
+      context,
+    );
+    if (weak) return refuse('MALFORMED', { problems: [weak] });
     const refused = await setPassword(context, {
       customerId: customer.id,
       password: body.newPassword,

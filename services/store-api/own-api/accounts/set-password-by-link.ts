@@ -5,8 +5,9 @@ import type { Platform } from '../../platform/platform.ts';
 import { answer, refuse, type Answer } from '../frame/answer.ts';
 import { emailOf } from './find-customer.ts';
 import { setPassword, type PasswordContext } from './set-password.ts';
+import { weakPassword, type PasswordRule } from './weak-password.ts';
 
-interface Context extends PasswordContext {
+interface Context extends PasswordContext, PasswordRule {
   platform: Pick<Platform, 'read' | 'send'>;
   login: PlatformLogin;
 }
@@ -36,6 +37,12 @@ export const setPasswordByLink = async (
     return (await isDone(context, { id, token, password })) ? answer({}) : refuse('LINK_SPENT');
   try {
     const customerId = spent.subject;
+    const email = (await emailOf(context.platform, customerId)) ?? '';
+    const weak = await weakPassword({ field: 'password', password, email }, context);
+    if (weak) {
+      await restoreLinkToken(database, { id });
+      return refuse('MALFORMED', { problems: [weak] });
+    }
     const refused = await setPassword(context, { customerId, password, field: 'password' });
     if (refused === null) return answer({});
     if (refused === 'gone') return refuse('LINK_SPENT');

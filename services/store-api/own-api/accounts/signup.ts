@@ -7,6 +7,7 @@ import { emailSchema } from '../schemas/email.ts';
 import { newPasswordSchema } from '../schemas/password.ts';
 import { placeIn } from '../place-in.ts';
 import { anyPlaceSchema } from '../schemas/place.ts';
+import { weakPassword } from './weak-password.ts';
 
 export const signupSchema = anyPlaceSchema.extend({
   email: emailSchema,
@@ -43,8 +44,10 @@ export const signup = ownOperation({
   answer: { status: 201, schema: signupAnswerSchema },
   refusals: ['EMAIL_TAKEN'],
   limits: { accountOf: ({ email }) => email },
-  handle: async ({ body }, { platform, markets, work }) => {
+  handle: async ({ body }, { platform, markets, work, passwordMinimum }) => {
     const { email, password, metadata, subscribeConsent = false, ...asked } = body;
+    const weak = await weakPassword({ field: 'password', password, email }, { passwordMinimum });
+    if (weak) return refuse('MALFORMED', { problems: [weak] });
     const place = placeIn(markets, asked);
     const welcome = await work.keep('welcome', { email, place, newsletter: subscribeConsent });
     try {

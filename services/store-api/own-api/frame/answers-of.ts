@@ -8,7 +8,9 @@ export const errorSchema = z.object({
   error: z.object({
     code: z.string(),
     message: z.string(),
-    problems: z.array(z.object({ path: z.string(), message: z.string() })).optional(),
+    problems: z
+      .array(z.object({ path: z.string(), message: z.string(), reason: z.string().optional() }))
+      .optional(),
   }),
 });
 

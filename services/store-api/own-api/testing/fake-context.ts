@@ -27,6 +27,7 @@ export const fakeContext = async (
     apiOrigin: 'https://api.shop.example',
     now: () => new Date(),
     refreshRating: async () => undefined,
+    passwordMinimum: 6,
     ...its,
     database: its.database ?? (await openStore(':memory:')),
   };

@@ -56,6 +56,7 @@ ownApi(app, {
     login: connectLogin({ authEndpoint: PLATFORM, salesChannelId: 'fonte-vigna-shop' }),
     checkBearer: createBearerCheck({ authEndpoint: PLATFORM, organization: 'fonte-vigna' }),
     refreshRating: async () => undefined,
+    passwordMinimum: 6,
     work,
   },
   origins: [],
