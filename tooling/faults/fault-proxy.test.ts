@@ -66,7 +66,7 @@ describe('a fault proxy', () => {
     await expect(ask(client, 'hello')).resolves.toBe('HELLO');
     client.end();
     await once(client, 'close');
-    expect(proxy.accepted()).toBe(1);
+    expect(proxy.carried()).toBe(1);
   });
 
   it('delays every byte, also on an open connection', async () => {

@@ -8,8 +8,8 @@ export interface FaultProxy {
   port: number;
   /** Applies to new and to open connections. Resolves once the port listens, or no longer does. */
   setFault: (fault: Fault) => Promise<void>;
-  /** Connections accepted since the start. */
-  accepted: () => number;
+  /** Pieces of requests read since the start. */
+  carried: () => number;
   stop: () => Promise<void>;
 }
 
@@ -32,11 +32,10 @@ const listen = async (server: Server, port: number): Promise<void> => {
 export const startFaultProxy = async ({ target, port = 0 }: Options): Promise<FaultProxy> => {
   let fault: Fault = { kind: 'pass' };
   let changed = new AbortController();
-  let accepted = 0;
+  let carried = 0;
   const connections = new Set<Connection>();
 
   const accept = (client: Socket): void => {
-    accepted += 1;
     if (fault.kind === 'reset') {
       client.on('error', () => undefined);
       client.resetAndDestroy();
@@ -46,6 +45,9 @@ export const startFaultProxy = async ({ target, port = 0 }: Options): Promise<Fa
       client,
       connect: () => connect({ port: target, host: '127.0.0.1', allowHalfOpen: true }),
       current: () => ({ fault, changed: changed.signal }),
+      onRequest: () => {
+        carried += 1;
+      },
       onClose: () => connections.delete(connection),
     });
     connections.add(connection);
@@ -72,7 +74,7 @@ export const startFaultProxy = async ({ target, port = 0 }: Options): Promise<Fa
         if (server.listening) await closeServer();
       } else if (!server.listening) await listen(server, address.port);
     },
-    accepted: () => accepted,
+    carried: () => carried,
     stop: async () => {
       const closed = server.listening ? closeServer() : null;
       for (const connection of connections) connection.reset();

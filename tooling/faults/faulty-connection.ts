@@ -13,6 +13,8 @@ interface Options {
   /** Opens the connection to the target. */
   connect: () => Socket;
   current: () => Current;
+  /** Called for every piece that the client sent. */
+  onRequest: () => void;
   onClose: () => void;
 }
 
@@ -94,7 +96,14 @@ const forward = ({ from, to, isResponse, current, isSevered }: Direction): void 
 };
 
 /** One connection through the proxy, with its own connection to the target. */
-export const openConnection = ({ client, connect, current, onClose }: Options): Connection => {
+export const openConnection = ({
+  client,
+  connect,
+  current,
+  onRequest,
+  onClose,
+}: Options): Connection => {
+  client.on('data', onRequest);
   let severed = current().fault.kind === 'half-open';
   const upstream = connect();
   const isSevered = () => severed;

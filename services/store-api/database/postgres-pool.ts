@@ -1,12 +1,42 @@
+import { Socket } from 'node:net';
 import pg from 'pg';
 
 const pools = new Set<pg.Pool>();
 
-/** Connection pool of a PostgreSQL server. */
-export const postgresPool = (url: string): pg.Pool => {
-  const pool = new pg.Pool({ connectionString: url, max: 8, idleTimeoutMillis: 30_000 });
-  // The pool replaces an idle connection that breaks, but an unhandled `error` event would end the process.
+/** Longest wait for a connection in ms, also for a free one of the pool. */
+const CONNECT_LIMIT = 10_000;
+/**
+ * Ms without a byte after which a connection counts as lost: longer than any statement and than a platform call within
+ * a transaction.
+ */
+const SILENCE_LIMIT = 60_000;
+
+/** A socket that ends if its server is silent. Without one, each lost connection would occupy the pool forever. */
+const limitedSocket = (silence: number): Socket => {
+  const socket = new Socket();
+  return socket.setTimeout(silence, () => {
+    socket.destroy(new Error(`PostgreSQL was silent for ${silence / 1000} s`));
+  });
+};
+
+/**
+ * Connection pool of a PostgreSQL server.
+ *
+ * @param silence ms without a byte after which a connection is replaced, and its statement fails
+ */
+export const postgresPool = (url: string, silence = SILENCE_LIMIT): pg.Pool => {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: 8,
+    idleTimeoutMillis: 30_000,
+    connectionTimeoutMillis: CONNECT_LIMIT,
+    keepAlive: true,
+    stream: () => limitedSocket(silence),
+  });
+  // The pool replaces a connection that breaks, but an unhandled `error` event would end the process, be it idle or in
+  // use.
   pool.on('error', () => undefined);
+  pool.on('connect', (client) => client.on('error', () => undefined));
   pools.add(pool);
   return pool;
 };

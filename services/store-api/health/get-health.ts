@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
 import type { CatalogueIndex } from '../catalogue/catalogue-index.ts';
@@ -7,11 +8,16 @@ import type { OpenEnrichment } from '../enrichment/open-enrichment.ts';
 import { countMails } from '../mails/outbox/manage-mails.ts';
 import type { ReportCounter } from '../reports/count-reports.ts';
 
+/** Ms after which a database that has not answered is one that does not respond. */
+const DATABASE_LIMIT = 3_000;
+
 interface HealthContext {
   database: Kysely<StoreDatabase>;
   catalogue?: CatalogueIndex | undefined;
   enrichment?: Pick<OpenEnrichment, 'health'> | undefined;
   reports: ReportCounter;
+  /** Time limit of the database in ms. */
+  limit?: number;
 }
 
 /**
@@ -21,18 +27,27 @@ interface HealthContext {
  */
 export const getHealth = (
   app: FastifyInstance,
-  { database, catalogue, enrichment, reports }: HealthContext,
+  { database, catalogue, enrichment, reports, limit = DATABASE_LIMIT }: HealthContext,
 ): void => {
   const count = async () => {
     const { releases } = await database
       .selectFrom('release')
       .select((column) => column.fn.countAll<number | string>().as('releases'))
       .executeTakeFirstOrThrow();
-    return { releases: Number(releases), mails: await countMails(database) };
+    return {
+      releases: Number(releases),
+      mails: await countMails(database),
+      ...(catalogue && {
+        catalogue: await readIndexState(catalogue).catch(() => ({ ready: false })),
+      }),
+    };
   };
   app.get('/health', async (_, reply) => {
     reply.header('cache-control', 'no-store');
-    const counted = await count().catch(() => null);
+    const counted = await Promise.race([
+      count().catch(() => null),
+      pause(limit, null, { ref: false }),
+    ]);
     if (!counted) {
       const reasons = ['the database does not respond'];
       return reply.code(503).send({ status: 'unavailable', reasons });
@@ -42,9 +57,6 @@ export const getHealth = (
       reasons: [],
       ...counted,
       reports: reports.counts(),
-      ...(catalogue && {
-        catalogue: await readIndexState(catalogue).catch(() => ({ ready: false })),
-      }),
       ...(enrichment && { enrichment: enrichment.health() }),
     };
   });

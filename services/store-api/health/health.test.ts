@@ -12,7 +12,7 @@ const serve = async () => {
   const database = await openStore(':memory:');
   const now = { askPlatform: async (): Promise<void> => undefined, isRead: true };
   const app = fastify({ return503OnClosing: false });
-  getHealth(app, { database, reports: countReports() });
+  getHealth(app, { database, reports: countReports(), limit: 500 });
   getReady(app, {
     database,
     askPlatform: () => now.askPlatform(),
@@ -69,6 +69,19 @@ describe('lastKnown', () => {
 });
 
 describe('GET /health', () => {
+  it('is 503 in time while the database hangs', async () => {
+    const { app, database, ask } = await serve();
+    const { promise, resolve } = Promise.withResolvers<void>();
+    // The only connection is taken.
+    const held = database.transaction().execute(() => promise);
+    expect(await ask('/health')).toMatchObject([503, { status: 'unavailable' }]);
+    resolve();
+    await held;
+    expect(await ask('/health')).toMatchObject([200, { status: 'ok' }]);
+    await app.close();
+    await database.destroy();
+  });
+
   it('is 503 with the reason without the database', async () => {
     const { app, database, ask } = await serve();
     expect(await ask('/health')).toMatchObject([200, { status: 'ok', reasons: [], releases: 0 }]);
