@@ -27,6 +27,7 @@ import { openReleaseHealth } from './release-health/open-release-health.ts';
 import { CREDENTIALS_WEBHOOK, openCredentials } from './own-api/accounts/open-credentials.ts';
 import { openOwnApi } from './own-api/open-own-api.ts';
 import { connectPlatform } from './platform/platform.ts';
+import { followPlatform } from './webhooks/follow-platform.ts';
 import { platformProbe } from './platform/reachability.ts';
 
 const fail = (lines: readonly string[]): never => {
@@ -224,34 +225,19 @@ try {
   await app.listen({ host, port });
   const origin = callbackAddress(config, app.server.address());
   if (origin === null) log('no webhooks, as STORE_API_PUBLIC_ENDPOINT is not set');
-  void ownApi.work.run();
-  void stockWatch.run();
-  void priceHistory.run();
-  void releaseHealth.run();
-  void reconciliation?.run();
+  for (const work of [ownApi.work, stockWatch, priceHistory, releaseHealth, reconciliation])
+    void work?.run();
   void priceHistory
     .catchUp(catalogue.storage.all())
     .catch((error: unknown) => log(`prices: not caught up: ${reasonOf(error)}`));
-  void catalogue
-    .run(origin && `${origin}${CATALOGUE_WEBHOOK}`)
-    .catch((error: unknown) => log(`catalogue: updates stopped: ${reasonOf(error)}`));
-  void enrichment
-    ?.run(origin && `${origin}${ORDERS_WEBHOOK}`)
-    .catch((error: unknown) => log(`enrichment: stopped: ${reasonOf(error)}`));
-  void sales
-    .run(origin && `${origin}${SALES_WEBHOOK}`)
-    .catch((error: unknown) => log(`sales: nothing is counted: ${reasonOf(error)}`));
-  void credentials
-    .run(origin && `${origin}${CREDENTIALS_WEBHOOK}`)
-    .catch((error: unknown) =>
-      log(`credentials: no links are revoked for changes on the platform: ${reasonOf(error)}`),
-    );
-  void cancellations
-    .run(origin && `${origin}${CANCELLATIONS_WEBHOOK}`)
-    .catch((error: unknown) => log(`cancellations: no review goes with one: ${reasonOf(error)}`));
-  void mails
-    .run(origin && `${origin}${MAILS_WEBHOOK}`)
-    .catch((error: unknown) => log(`mails: none are sent: ${reasonOf(error)}`));
+  followPlatform(origin, log, [
+    [catalogue, CATALOGUE_WEBHOOK, 'catalogue: updates stopped'],
+    [enrichment, ORDERS_WEBHOOK, 'enrichment: stopped'],
+    [sales, SALES_WEBHOOK, 'sales: nothing is counted'],
+    [credentials, CREDENTIALS_WEBHOOK, 'credentials: changes on the platform revoke no links'],
+    [cancellations, CANCELLATIONS_WEBHOOK, 'cancellations: no review goes with one'],
+    [mails, MAILS_WEBHOOK, 'mails: none are sent'],
+  ]);
 } catch (error) {
   await stop();
   const isPortInUse = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
