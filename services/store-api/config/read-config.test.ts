@@ -4,6 +4,8 @@ import { readConfig } from './read-config.ts';
 
 const token = 'a-token-long-enough';
 
+const OWN_API = { perMinute: 30, perAccount: 5, passwordMinimum: 6 };
+
 describe('readConfig', () => {
   it('fills in the local defaults', () => {
     expect(readConfig({ STORE_API_DEPLOY_TOKEN: token }, '1.2.3')).toEqual({
@@ -24,12 +26,7 @@ describe('readConfig', () => {
           merchant: DEMO_MERCHANT,
           markets: MARKETS,
         },
-        ownApi: {
-          origins: ['http://localhost:3000'],
-          perMinute: 30,
-          perAccount: 5,
-          passwordMinimum: 6,
-        },
+        ownApi: { origins: ['http://localhost:3000'], ...OWN_API },
         releaseHealth: { signingKey: undefined, isAutomatic: true },
         metricsToken: undefined,
         organization: 'fonte-vigna',
