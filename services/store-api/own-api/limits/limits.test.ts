@@ -47,7 +47,7 @@ const start = async (trustedProxies: string[] = []) => {
       url: '/api/signup',
       remoteAddress,
       headers: { 'content-type': 'application/json', ...headers },
-      payload: JSON.stringify({ locale: 'it', market: 'it/eur', email, password: 'secret' }),
+      payload: JSON.stringify({ locale: 'it', market: 'it/eur', email, password: 'a long secret' }),
     });
     return answered.statusCode;
   };
