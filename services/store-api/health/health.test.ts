@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import fastify from 'fastify';
 import { openStore } from '../open-store.ts';
 import { countReports } from '../reports/count-reports.ts';
@@ -71,11 +72,11 @@ describe('lastKnown', () => {
 describe('GET /health', () => {
   it('is 503 in time while the database hangs', async () => {
     const { app, database, ask } = await serve();
-    const { promise, resolve } = Promise.withResolvers<void>();
+    const release = new AbortController();
     // The only connection is taken.
-    const held = database.transaction().execute(() => promise);
+    const held = database.transaction().execute(() => once(release.signal, 'abort'));
     expect(await ask('/health')).toMatchObject([503, { status: 'unavailable' }]);
-    resolve();
+    release.abort();
     await held;
     expect(await ask('/health')).toMatchObject([200, { status: 'ok' }]);
     await app.close();
