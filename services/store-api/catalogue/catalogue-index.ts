@@ -7,4 +7,6 @@ export interface CatalogueIndex {
   facets: FacetIndex;
   /** False until the first full read. */
   isReady: () => boolean;
+  /** Whether this process writes the index; the others follow it. */
+  isWriter: () => boolean;
 }

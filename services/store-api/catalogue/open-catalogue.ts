@@ -3,8 +3,12 @@ import type { CatalogueIndex } from './catalogue-index.ts';
 import { createFacetIndex } from './facets/facet-index.ts';
 import type { Popularity } from './facets/popularity.ts';
 import { catalogueUpdates } from './freshness/catalogue-updates.ts';
-import { BUILT_AT, syncIndex } from './freshness/sync-index.ts';
-import { createLoopWait } from '../timing/wait.ts';
+import { followIndex } from './freshness/follow-index.ts';
+import { BUILT_AT } from './freshness/index-state.ts';
+import { shareIndex } from './freshness/share-index.ts';
+import { syncIndex } from './freshness/sync-index.ts';
+import { takePopularity } from './freshness/take-popularity.ts';
+import { createLoopWait, wait } from '../timing/wait.ts';
 import { changesOfEvent, CATALOGUE_TOPICS } from './freshness/changes-of-event.ts';
 import type { IndexEntry } from './item/indexed-item.ts';
 import { marketRules } from './item/market-rules.ts';
@@ -61,6 +65,35 @@ export const openCatalogue = (options: CatalogueOptions): OpenCatalogue => {
   const platform = connectPlatform(config, { closing: closing.signal });
   let ready = false;
   let running: Promise<unknown> = Promise.resolve();
+  let callback: string | null = null;
+  let registering: Promise<void> | null = null;
+  const onReady = () => {
+    ready = true;
+  };
+  const listener = listenToPlatform({
+    name: 'catalogue-index',
+    topics: CATALOGUE_TOPICS,
+    platform,
+    storage,
+    closing: closing.signal,
+    log: (line) => log(`catalogue: ${line}`),
+  });
+  const register = () => {
+    if (callback === null) return;
+    registering ??= listener.register(callback).finally(() => {
+      registering = null;
+    });
+  };
+  const follower = followIndex(storage, facets);
+  const sharing = shareIndex({
+    storage,
+    facets,
+    follower,
+    onFollow: listener.recall,
+    onReady,
+    onPromoted: register,
+    wake: pause.wake,
+  });
   const sync = syncIndex({
     source: catalogueSource(platform),
     storage,
@@ -72,36 +105,49 @@ export const openCatalogue = (options: CatalogueOptions): OpenCatalogue => {
     pause,
     compareEvery,
     log,
-    onReady: () => {
-      ready = true;
-    },
+    onReady,
+    sharing,
   });
-  const listener = listenToPlatform({
-    name: 'catalogue-index',
-    topics: CATALOGUE_TOPICS,
-    platform,
-    storage,
-    closing: closing.signal,
-    log: (line) => log(`catalogue: ${line}`),
-  });
+
+  /** Reviews and sales are recorded by the process that receives them, in the service's database. */
+  const followPopularity = async ({ read }: KeptPopularity): Promise<void> => {
+    while (!closing.signal.aborted) {
+      await wait(compareEvery, closing.signal);
+      if (closing.signal.aborted) return;
+      await read()
+        .then((it) => takePopularity(facets, it))
+        .catch((error: unknown) =>
+          log(
+            `catalogue: ratings and sales not read: ${error instanceof Error ? error.message : error}`,
+          ),
+        );
+    }
+  };
 
   const run = async (callbackUrl: string | null): Promise<void> => {
     await listener.recall();
     if (popularity) facets.loadPopularity(await popularity.read());
-    await facets.load(storage.all());
-    ready = (await storage.state(BUILT_AT)) !== null;
-    await Promise.all([callbackUrl === null ? null : listener.register(callbackUrl), sync.run()]);
+    const isBuilt = (await storage.state(BUILT_AT)) !== null;
+    await follower.load();
+    if (isBuilt) onReady();
+    callback = callbackUrl;
+    if (!sharing) register();
+    await Promise.all([sync.run(), sharing && popularity && followPopularity(popularity)]);
+    await registering;
   };
 
   return {
     storage,
     facets,
     isReady: () => ready,
+    isWriter: () => storage.shared?.lease.isHeld() ?? true,
     webhooks: {
       path: CATALOGUE_WEBHOOK,
       secretOf: listener.secretOf,
       receive: (topic, document) =>
-        sync.markChanged(changesOfEvent(topic, document, facets.columns)),
+        sharing
+          ? sharing.receive(topic, document)
+          : sync.markChanged(changesOfEvent(topic, document, facets.columns)),
     },
     run: (callbackUrl) => {
       const work = run(callbackUrl);

@@ -82,6 +82,7 @@ export const openRepairingCatalogue = async ({
       return current.facets;
     },
     isReady: () => current.isReady(),
+    isWriter: () => current.isWriter(),
     webhooks: {
       path: current.webhooks.path,
       secretOf: (topic) => current.webhooks.secretOf(topic),

@@ -16,6 +16,14 @@ export const measureIndex = (registry: Registry, catalogue: CatalogueIndex): voi
     },
   });
   new Gauge({
+    name: 'catalog_index_writer',
+    help: '1 if this process writes the index, which others follow.',
+    registers,
+    collect() {
+      this.set(catalogue.isWriter() ? 1 : 0);
+    },
+  });
+  new Gauge({
     name: 'catalog_index_items',
     help: 'Items of the catalog index by kind.',
     labelNames: ['kind'],

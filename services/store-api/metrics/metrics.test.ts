@@ -21,6 +21,7 @@ const catalogue = {
   storage: { state: async (key: string) => TIMES[key] ?? null },
   facets: { columns: { items: { size: 5 }, bundles: { size: 2 } } },
   isReady: () => true,
+  isWriter: () => true,
 };
 
 let databases = 0;

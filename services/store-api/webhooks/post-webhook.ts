@@ -33,9 +33,9 @@ export interface WebhookReceiver {
   ) => void | Promise<void>;
 }
 
-/** A receiver without database writes: its sweep finds missed events. */
+/** A receiver without writes to the service's database: its sweep finds missed events. */
 export interface MemoryWebhookReceiver extends WebhookReceiver {
-  receive: (topic: string, document: unknown) => void;
+  receive: (topic: string, document: unknown) => void | Promise<void>;
 }
 
 const parse = (body: Buffer): { ok: true; value: unknown } | { ok: false } => {

@@ -150,7 +150,7 @@ describe('the catalogue’s index', () => {
     ['2026-11-20T05:00:00.000Z', '4 hours'],
     ['2026-11-15T09:00:00.000Z', '5 days'],
   ])('O4 is shown with its age: %s', (comparedAt, age) => {
-    const state = { ready: true, skus: 60, bundles: 8, builtAt: null, comparedAt };
+    const state = { ready: true, skus: 60, bundles: 8, builtAt: null, comparedAt, writer: true };
     const { markup } = cataloguePage(state, new Date('2026-11-20T09:00:00.000Z')).content;
     expect(textOf(markup)).toMatch(/State ready SKUs 60 Bundles 8/);
     expect(textOf(markup)).toContain('Read as a whole never');
@@ -159,7 +159,14 @@ describe('the catalogue’s index', () => {
   });
 
   it('S7 lists the items whose labelling is incomplete, as text', () => {
-    const state = { ready: true, skus: 1, bundles: 0, builtAt: null, comparedAt: null };
+    const state = {
+      ready: true,
+      skus: 1,
+      bundles: 0,
+      builtAt: null,
+      comparedAt: null,
+      writer: true,
+    };
     const item = { code: 'A<b>', name: 'Barolo', missing: ['street', 'city'], notSoldIn: [] };
     const { markup } = cataloguePage(state, new Date(), [item]).content;
     expect(textOf(markup)).toContain('Labelling (1)');
@@ -168,7 +175,14 @@ describe('the catalogue’s index', () => {
   });
 
   it('L5 says what is missing on a container, and where the item is not sold because of it', () => {
-    const state = { ready: true, skus: 1, bundles: 0, builtAt: null, comparedAt: null };
+    const state = {
+      ready: true,
+      skus: 1,
+      bundles: 0,
+      builtAt: null,
+      comparedAt: null,
+      writer: true,
+    };
     const missing = ['packaging (AT, DE)'];
     const item = { code: 'A', name: 'Acqua', missing, notSoldIn: ['AT', 'DE'] };
     const { markup } = cataloguePage(state, new Date(), [item]).content;

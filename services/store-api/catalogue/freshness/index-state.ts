@@ -1,5 +1,8 @@
 import type { CatalogueIndex } from '../catalogue-index.ts';
-import { BUILT_AT, COMPARED_AT } from './sync-index.ts';
+
+/** State keys: times of the last full build and of the last comparison, ISO 8601. */
+export const BUILT_AT = 'built_at';
+export const COMPARED_AT = 'compared_at';
 
 /** State of the catalog index. */
 export interface IndexState {
@@ -11,12 +14,15 @@ export interface IndexState {
   builtAt: string | null;
   /** When it was last compared with the platform, ISO 8601. */
   comparedAt: string | null;
+  /** Whether this process writes the index. One process on SQLite always does. */
+  writer: boolean;
 }
 
 export const readIndexState = async ({
   storage,
   facets,
   isReady,
+  isWriter,
 }: CatalogueIndex): Promise<IndexState> => {
   const { items, bundles } = facets.columns;
   return {
@@ -25,5 +31,6 @@ export const readIndexState = async ({
     bundles: bundles.size,
     builtAt: await storage.state(BUILT_AT),
     comparedAt: await storage.state(COMPARED_AT),
+    writer: isWriter(),
   };
 };

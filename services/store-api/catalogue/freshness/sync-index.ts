@@ -2,7 +2,10 @@ import type { FacetIndex } from '../facets/facet-index.ts';
 import type { CatalogueSource } from '../source/catalogue-source.ts';
 import type { CatalogueStorage } from '../storage/catalogue-storage.ts';
 import { buildIndex } from './build-index.ts';
+import type { ChangeNotes } from './change-notes.ts';
 import type { CatalogueUpdates } from './catalogue-updates.ts';
+import { BUILT_AT, COMPARED_AT } from './index-state.ts';
+import type { IndexTurn } from './index-turn.ts';
 import { refreshChanged } from './refresh-changed.ts';
 import {
   mergeChanges,
@@ -13,10 +16,6 @@ import {
 } from './changed-items.ts';
 import type { LoopWait } from '../../timing/wait.ts';
 
-/** State keys: times of the last full build and of the last comparison, ISO 8601. */
-export const BUILT_AT = 'built_at';
-export const COMPARED_AT = 'compared_at';
-
 /** Overlap of comparisons in ms, because clocks differ and transactions take time. */
 const OVERLAP = 120_000;
 /** Interval of full builds in ms, even if no difference was found. */
@@ -24,6 +23,9 @@ const BUILD_EVERY = 86_400_000;
 /** Changes within this time in ms are read in one batch. */
 const GATHER = 50;
 const LONGEST_WAIT = 60_000;
+/** The same if processes share the index, and the interval in ms at which they look for writes and notes. */
+const LONGEST_SHARED_WAIT = 5_000;
+const LOOK_EVERY = 1_000;
 
 export interface SyncOptions {
   source: CatalogueSource;
@@ -35,6 +37,8 @@ export interface SyncOptions {
   compareEvery: number;
   log: (line: string) => void;
   onReady: () => void;
+  /** Omitted if this process alone has the index. */
+  sharing?: { turn: IndexTurn; notes: ChangeNotes; onPromoted: () => void } | undefined;
 }
 
 export interface IndexSync {
@@ -50,9 +54,10 @@ const iso = (time: number): string => new Date(time).toISOString();
  * Changes reported by events take priority, even during a full build. Failures are retried.
  */
 export const syncIndex = (options: SyncOptions): IndexSync => {
-  const { source, storage, updates, facets, pause, compareEvery, log, onReady } = options;
+  const { source, storage, updates, facets, pause, compareEvery, log, onReady, sharing } = options;
   let waiting: ChangedItems = NOTHING;
   let failed = 0;
+  let isPromoted = false;
 
   const markChanged = (some: ChangedItems): void => {
     waiting = mergeChanges(waiting, some);
@@ -60,6 +65,7 @@ export const syncIndex = (options: SyncOptions): IndexSync => {
   };
 
   const refresh = async (): Promise<void> => {
+    if (sharing) waiting = mergeChanges(waiting, await sharing.notes.read());
     const some = { ...waiting, everything: false };
     if (isNothing(some)) return;
     waiting = { ...NOTHING, everything: waiting.everything };
@@ -69,10 +75,12 @@ export const syncIndex = (options: SyncOptions): IndexSync => {
       waiting = mergeChanges(waiting, some);
       throw error;
     }
+    await sharing?.notes.remove(sharing.notes.known('items'));
   };
 
   const build = async (): Promise<void> => {
     const started = Date.now();
+    const covered = sharing?.notes.known('everything') ?? [];
     waiting = { ...waiting, everything: false };
     try {
       await buildIndex({ source, updates, log, between: refresh });
@@ -82,6 +90,8 @@ export const syncIndex = (options: SyncOptions): IndexSync => {
     }
     await storage.setState(BUILT_AT, iso(started));
     await storage.setState(COMPARED_AT, iso(started));
+    await sharing?.notes.remove(covered);
+    isPromoted = false;
     onReady();
   };
 
@@ -96,7 +106,9 @@ export const syncIndex = (options: SyncOptions): IndexSync => {
       changedItems({ skus, bundles, everything: tooMany || skuCount !== indexed + isNew }),
     );
     await refresh();
-    await storage.setState(COMPARED_AT, iso(started));
+    isPromoted = false;
+    // Else the build that follows sets it, so that the next process compares again if this one ends before.
+    if (!waiting.everything) await storage.setState(COMPARED_AT, iso(started));
   };
 
   const work = async (): Promise<void> => {
@@ -105,13 +117,33 @@ export const syncIndex = (options: SyncOptions): IndexSync => {
     const isOld = builtAt === null || Date.now() - Date.parse(builtAt) > BUILD_EVERY;
     if (isOld || waiting.everything) return build();
     const comparedAt = (await storage.state(COMPARED_AT)) ?? builtAt;
-    if (Date.now() - Date.parse(comparedAt) >= compareEvery) await compare(comparedAt);
+    const isDue = Date.now() - Date.parse(comparedAt) >= compareEvery;
+    // The former writer may have ended between a change and its record.
+    if (isPromoted || isDue) await compare(comparedAt);
     await refresh();
   };
 
+  /** One step: of the updates, or of following another process. */
+  const step = async (): Promise<void> => {
+    const role = (await sharing?.turn.begin(failed > 0)) ?? 'writer';
+    if (role !== 'writer') {
+      waiting = NOTHING;
+      sharing?.notes.forget();
+    }
+    if (role === 'follower') return;
+    if (role === 'promoted') {
+      isPromoted = true;
+      log('catalogue: this process writes the index');
+      sharing?.onPromoted();
+    }
+    await work();
+  };
+
   const delay = (): number => {
-    if (failed > 0) return Math.min(LONGEST_WAIT, 250 * 2 ** failed);
-    return isNothing(waiting) ? compareEvery : 0;
+    if (failed > 0)
+      return Math.min(sharing ? LONGEST_SHARED_WAIT : LONGEST_WAIT, 250 * 2 ** failed);
+    if (!isNothing(waiting)) return 0;
+    return sharing ? Math.min(LOOK_EVERY, compareEvery) : compareEvery;
   };
 
   return {
@@ -119,7 +151,7 @@ export const syncIndex = (options: SyncOptions): IndexSync => {
     run: async () => {
       while (!pause.isClosed()) {
         try {
-          await work();
+          await step();
           failed = 0;
         } catch (error) {
           if (pause.isClosed()) return;

@@ -14,6 +14,7 @@ export const rememberMatches = (storage: CatalogueStorage): CatalogueStorage => 
     // Most searches have no results, so these cost only their key.
     sizeCalculation: (it, key) => it.length + key.length,
   });
+  const { shared } = storage;
   let changes = 0;
   const forgetAll = () => {
     changes += 1;
@@ -40,6 +41,14 @@ export const rememberMatches = (storage: CatalogueStorage): CatalogueStorage => 
       const numbers = await storage.remove(keys);
       forgetAll();
       return numbers;
+    },
+    shared: shared && {
+      ...shared,
+      changesSince: async (revision) => {
+        const found = await shared.changesSince(revision);
+        if (found.isTextChanged || found.removed.length > 0) forgetAll();
+        return found;
+      },
     },
   };
 };

@@ -29,9 +29,14 @@ const engines = {
 describe.each(Object.entries(engines))('the catalogue’s storage on %s', (_name, newDatabase) => {
   let database: string;
   let storage: CatalogueStorage;
+  const open = async (): Promise<CatalogueStorage> => {
+    const opened = await openStorage(database);
+    await opened.shared?.lease.hold();
+    return opened;
+  };
   beforeEach(async () => {
     database = await newDatabase();
-    storage = await openStorage(database);
+    storage = await open();
   });
   afterEach(() => storage.close());
 
@@ -156,7 +161,7 @@ describe.each(Object.entries(engines))('the catalogue’s storage on %s', (_name
     await storage.setState('built_at', 'first');
     await storage.setState('built_at', 'then');
     await storage.close();
-    storage = await openStorage(database);
+    storage = await open();
     const kept = [];
     for await (const some of storage.all()) kept.push(...some.map((it) => it.item));
     expect(kept).toEqual([barbera.item, cassetta.item]);

@@ -1,5 +1,6 @@
 import type { Locale } from '@shop/contracts/market';
 import type { IndexedItem, IndexEntry } from '../item/indexed-item.ts';
+import type { SharedIndex } from './shared-index.ts';
 
 /** An item with its number in the bit sets. The number is stable until the item is removed. */
 export interface StoredItem {
@@ -32,6 +33,8 @@ export interface CatalogueStorage {
   /** Key-value state besides the items: progress of the updates, secrets of webhooks. */
   state: (key: string) => Promise<string | null>;
   setState: (key: string, value: string) => Promise<void>;
+  /** Absent if one process owns the index. With it, only the holder of its lease can put and remove. */
+  shared?: SharedIndex | undefined;
   close: () => Promise<void>;
 }
 

@@ -8,6 +8,7 @@ const MOST = 3000;
 /** Caches the items of a storage until they change, because reading them took most of the response time. */
 export const rememberItems = (storage: CatalogueStorage): CatalogueStorage => {
   const cache = new LRUCache<number, IndexedItem>({ max: MOST });
+  const { shared } = storage;
   let changes = 0;
   const forget = (numbers: readonly number[]) => {
     changes += 1;
@@ -45,6 +46,15 @@ export const rememberItems = (storage: CatalogueStorage): CatalogueStorage => {
       const numbers = await storage.remove(keys);
       forget(numbers);
       return numbers;
+    },
+    shared: shared && {
+      ...shared,
+      changesSince: async (revision) => {
+        const changes = await shared.changesSince(revision);
+        const numbers = [...changes.removed, ...changes.items.map((it) => it.number)];
+        if (numbers.length > 0) forget(numbers);
+        return changes;
+      },
     },
   };
 };

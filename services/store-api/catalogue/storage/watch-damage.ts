@@ -32,6 +32,7 @@ export const watchDamage = (
     spellings: watched(storage.spellings),
     state: watched(storage.state),
     setState: watched(storage.setState),
+    shared: storage.shared,
     close: storage.close,
   };
 };

@@ -31,5 +31,10 @@ export const makeIndex = ({
         return item ? [{ number, item }] : [];
       }),
   };
-  return { facets, storage: storage as CatalogueStorage, isReady: () => true };
+  return {
+    facets,
+    storage: storage as CatalogueStorage,
+    isReady: () => true,
+    isWriter: () => true,
+  };
 };

@@ -28,6 +28,8 @@ interface Options {
   database?: string;
   compareEvery?: number;
   webhooks?: boolean;
+  /** Receiver of the webhooks instead of this service. */
+  callback?: string;
 }
 
 /** A listening catalog service over a platform, with its index build started. */
@@ -36,6 +38,7 @@ export const startCatalogue = async ({
   database = ':memory:',
   compareEvery = 300_000,
   webhooks = false,
+  callback,
 }: Options): Promise<TestCatalogue> => {
   const said: string[] = [];
   const catalogue = await openRepairingCatalogue({
@@ -54,7 +57,8 @@ export const startCatalogue = async ({
   catalogueRoutes(app, catalogue);
   postWebhook(app, catalogue.webhooks, keptCalls(await openStore(':memory:')));
   const address = await app.listen({ host: '127.0.0.1', port: 0 });
-  void catalogue.run(webhooks ? `${address}${catalogue.webhooks.path}` : null);
+  const receiver = callback ?? address;
+  void catalogue.run(webhooks ? `${receiver}${catalogue.webhooks.path}` : null);
   const get = (path: string, query = '') => fetch(`${address}/catalogue/${path}?${query}`);
   const read = async (path: string, query: string) =>
     (await get(path, `market=it-eur&locale=it&${query}`)).json();

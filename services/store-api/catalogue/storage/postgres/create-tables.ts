@@ -5,20 +5,28 @@ import type { CatalogueTables } from './tables.ts';
 /**
  * Version of the schema and of the stored items. An index of another version is rebuilt, since it is derived data.
  */
-const SCHEMA_VERSION = '3';
+export const SCHEMA_VERSION = 4;
 /** Advisory lock against a process that starts at the same time. */
 const LOCK = 7_204_301;
 
 const WORDS = INDEX_LOCALES.map((it) => `catalogue_words_${it}`);
 
-const DROP = ['catalogue_item', 'catalogue_term', 'catalogue_state', ...WORDS].map(
-  (it) => `DROP TABLE IF EXISTS ${it}`,
-);
+const TABLES = ['item', 'removed', 'note', 'term', 'state'].map((it) => `catalogue_${it}`);
+const DROP = [
+  ...[...WORDS, ...TABLES].map((it) => `DROP TABLE IF EXISTS ${it}`),
+  'DROP SEQUENCE IF EXISTS catalogue_revision',
+];
 
 const CREATE = [
   'CREATE EXTENSION IF NOT EXISTS pg_trgm',
   `CREATE TABLE catalogue_item (
-     number integer PRIMARY KEY, key text NOT NULL UNIQUE, document text NOT NULL, search_digest text NOT NULL)`,
+     number integer PRIMARY KEY, key text NOT NULL UNIQUE, document text NOT NULL, search_digest text NOT NULL,
+     revision bigint NOT NULL, text_revision bigint NOT NULL)`,
+  'CREATE INDEX catalogue_item_revision ON catalogue_item (revision)',
+  'CREATE TABLE catalogue_removed (number integer PRIMARY KEY, revision bigint NOT NULL)',
+  'CREATE INDEX catalogue_removed_revision ON catalogue_removed (revision)',
+  'CREATE SEQUENCE catalogue_revision',
+  'CREATE TABLE catalogue_note (id bigserial PRIMARY KEY, text text NOT NULL)',
   'CREATE TABLE catalogue_term (locale text, term text, PRIMARY KEY (locale, term))',
   'CREATE INDEX catalogue_term_letters ON catalogue_term USING gin (term gin_trgm_ops)',
   'CREATE TABLE catalogue_state (key text PRIMARY KEY, value text NOT NULL)',
@@ -43,6 +51,6 @@ export const createTables = (database: Kysely<CatalogueTables>): Promise<void> =
           .where('key', '=', 'schema')
           .executeTakeFirst()
       : undefined;
-    if (version?.value === SCHEMA_VERSION) return;
+    if (version?.value === String(SCHEMA_VERSION)) return;
     for (const it of [...DROP, ...CREATE]) await sql.raw(it).execute(transaction);
   });

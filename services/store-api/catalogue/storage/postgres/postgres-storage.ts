@@ -4,7 +4,12 @@ import type { CatalogueStorage, StoredItem } from '../catalogue-storage.ts';
 import { createTables } from './create-tables.ts';
 import { findSpellings, matchTokens } from './search.ts';
 import { putEntries } from './put-entries.ts';
+import { holdLease } from './hold-lease.ts';
+import { removeItems } from './remove-items.ts';
+import { sharedChanges } from './shared-changes.ts';
 import type { CatalogueTables } from './tables.ts';
+import { writerNotes } from './writer-notes.ts';
+import { writerTransaction } from './writer-transaction.ts';
 
 /** Batch size of reads. */
 const AT_ONCE = 500;
@@ -29,18 +34,12 @@ export const postgresStorage = async (url: string): Promise<CatalogueStorage> =>
     await database.destroy();
     throw error;
   }
+  const { lease, token, lose, close } = holdLease(url, database);
+  const write = writerTransaction(database, token, lose);
   const items = () => database.selectFrom('catalogue_item').select(['number', 'document']);
   return {
-    put: (entries) => putEntries(database, entries),
-    remove: async (keys) => {
-      if (keys.length === 0) return [];
-      const rows = await database
-        .deleteFrom('catalogue_item')
-        .where('key', 'in', [...keys])
-        .returning('number')
-        .execute();
-      return rows.map((it) => it.number);
-    },
+    put: (entries) => putEntries(write, entries),
+    remove: (keys) => removeItems(write, keys),
     all: async function* () {
       for (let last = 0; ;) {
         const rows = await items()
@@ -82,6 +81,10 @@ export const postgresStorage = async (url: string): Promise<CatalogueStorage> =>
         .onConflict((conflict) => conflict.column('key').doUpdateSet({ value }))
         .execute();
     },
-    close: () => database.destroy(),
+    shared: { lease, ...sharedChanges(database), ...writerNotes(database) },
+    close: async () => {
+      await close();
+      await database.destroy();
+    },
   };
 };

@@ -1,10 +1,11 @@
-import { type Kysely, sql, type Transaction } from 'kysely';
+import { sql, type Transaction } from 'kysely';
 import { type IndexEntry, itemKey, type SearchText } from '../../item/indexed-item.ts';
 import { INDEX_LOCALES } from '../../item/locales.ts';
 import type { PutItem } from '../catalogue-storage.ts';
 import { searchDigest } from '../search-digest.ts';
 import { termsOf } from '../terms-of.ts';
 import type { CatalogueTables } from './tables.ts';
+import type { WriterTransaction } from './writer-transaction.ts';
 
 /** Highest position in a `tsvector`; PostgreSQL sets all later positions to this one. */
 const LAST_PLACE = 16_383;
@@ -37,12 +38,14 @@ interface Numbered {
   isTextChanged: boolean;
 }
 
-/** Assigns the next numbers to new items. A sequence would lose one for each existing item. */
+/**
+ * Assigns the next numbers to new items. A sequence would lose one for each existing item. The transaction has locked
+ * the table (see `writerTransaction`).
+ */
 const numbered = async (
   transaction: Transaction<CatalogueTables>,
   entries: ReadonlyMap<string, IndexEntry>,
 ): Promise<Numbered[]> => {
-  await sql`LOCK TABLE catalogue_item IN SHARE ROW EXCLUSIVE MODE`.execute(transaction);
   const rows = await transaction
     .selectFrom('catalogue_item')
     .select(['key', 'number', 'document', 'search_digest'])
@@ -65,6 +68,7 @@ const numbered = async (
   });
 };
 
+/** Each row gets a revision of its own, so that readers can page by it. */
 const writeItems = (transaction: Transaction<CatalogueTables>, items: readonly Numbered[]) =>
   transaction
     .insertInto('catalogue_item')
@@ -74,12 +78,17 @@ const writeItems = (transaction: Transaction<CatalogueTables>, items: readonly N
         key: itemKey(entry.item),
         document,
         search_digest: digest,
+        revision: sql<string>`nextval('catalogue_revision')`,
+        text_revision: sql<string>`currval('catalogue_revision')`,
       })),
     )
     .onConflict((conflict) =>
       conflict.column('number').doUpdateSet(({ ref }) => ({
         document: ref('excluded.document'),
         search_digest: ref('excluded.search_digest'),
+        revision: ref('excluded.revision'),
+        text_revision: sql<string>`CASE WHEN catalogue_item.search_digest = excluded.search_digest
+          THEN catalogue_item.text_revision ELSE excluded.revision END`,
       })),
     )
     .execute();
@@ -111,18 +120,18 @@ const writeSearchText = async (
 
 /** Writes changed items in one transaction. */
 export const putEntries = async (
-  database: Kysely<CatalogueTables>,
+  write: WriterTransaction,
   entries: readonly IndexEntry[],
 ): Promise<PutItem[]> => {
   if (entries.length === 0) return [];
   const byKey = new Map(entries.map((it) => [itemKey(it.item), it]));
-  const items = await database.transaction().execute(async (transaction) => {
+  const items = await write(async (transaction) => {
     const all = await numbered(transaction, byKey);
     const changed = all.filter((it) => it.isChanged);
     if (changed.length > 0) await writeItems(transaction, changed);
     const reworded = changed.filter((it) => it.isTextChanged);
     if (reworded.length > 0) await writeSearchText(transaction, reworded);
-    return all;
+    return { result: all, isChange: changed.length > 0 };
   });
   return items.map(({ entry, number, isChanged, isTextChanged }) => ({
     number,

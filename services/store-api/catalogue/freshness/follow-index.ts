@@ -1,0 +1,42 @@
+import type { FacetIndex } from '../facets/facet-index.ts';
+import type { CatalogueStorage } from '../storage/catalogue-storage.ts';
+
+/** Keeps memory equal to the stored index, whoever writes it. */
+export interface IndexFollower {
+  /** Loads the stored index. */
+  load: () => Promise<void>;
+  /** Takes what other processes wrote since, and repeats own writes, which has no effect. */
+  catchUp: () => Promise<void>;
+}
+
+export const followIndex = (
+  { shared, all }: Pick<CatalogueStorage, 'shared' | 'all'>,
+  facets: FacetIndex,
+): IndexFollower => {
+  let revision = 0;
+  let last: Promise<void> = Promise.resolve();
+
+  const takeChanges = async (): Promise<void> => {
+    for (let isMore = shared !== undefined; shared && isMore;) {
+      const changes = await shared.changesSince(revision);
+      for (const it of changes.removed) facets.remove(it);
+      facets.set(changes.items);
+      ({ revision, isMore } = changes);
+    }
+  };
+  // One at a time: an older response must not replace a newer one.
+  const catchUp = (): Promise<void> => {
+    last = last.catch(() => undefined).then(takeChanges);
+    return last;
+  };
+
+  return {
+    load: async () => {
+      // Read before the items, so that nothing written during the load is missed.
+      if (shared) revision = await shared.revision();
+      await facets.load(all());
+      await catchUp();
+    },
+    catchUp,
+  };
+};
