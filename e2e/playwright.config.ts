@@ -62,6 +62,13 @@ export default defineConfig<Options>({
       : []),
     // Random requests without a browser, against a separate shop: the same few in an ordinary run.
     { name: 'hostile', testDir: join(import.meta.dirname, 'hostile') },
+    // Disturbed connections between the processes of a separate shop, without a browser.
+    {
+      name: 'fault-matrix',
+      testDir: join(import.meta.dirname, 'fault-matrix'),
+      fullyParallel: false,
+      timeout: 240_000,
+    },
     // The official components against a separate platform, in their own browser.
     {
       name: 'official-clients',
