@@ -22,6 +22,8 @@ afterEach(() => desk.stop());
 const text = async (path: string) => (await browser.get(`/back-office/${path}`)).body;
 const textOf = (body: string) => body.replaceAll(/<[^>]+>/g, ' ').replaceAll(/\s+/g, ' ');
 
+const STATE = { ready: true, builtAt: null, comparedAt: null, writer: true };
+
 describe('mails', () => {
   const deadLetter = async (to: string, lastError: string): Promise<string> => {
     await queueMail(desk.database, {
@@ -150,7 +152,7 @@ describe('the catalogue’s index', () => {
     ['2026-11-20T05:00:00.000Z', '4 hours'],
     ['2026-11-15T09:00:00.000Z', '5 days'],
   ])('O4 is shown with its age: %s', (comparedAt, age) => {
-    const state = { ready: true, skus: 60, bundles: 8, builtAt: null, comparedAt, writer: true };
+    const state = { ...STATE, skus: 60, bundles: 8, comparedAt };
     const { markup } = cataloguePage(state, new Date('2026-11-20T09:00:00.000Z')).content;
     expect(textOf(markup)).toMatch(/State ready SKUs 60 Bundles 8/);
     expect(textOf(markup)).toContain('Read as a whole never');
@@ -159,14 +161,7 @@ describe('the catalogue’s index', () => {
   });
 
   it('S7 lists the items whose labelling is incomplete, as text', () => {
-    const state = {
-      ready: true,
-      skus: 1,
-      bundles: 0,
-      builtAt: null,
-      comparedAt: null,
-      writer: true,
-    };
+    const state = { ...STATE, skus: 1, bundles: 0 };
     const item = { code: 'A<b>', name: 'Barolo', missing: ['street', 'city'], notSoldIn: [] };
     const { markup } = cataloguePage(state, new Date(), [item]).content;
     expect(textOf(markup)).toContain('Labelling (1)');
@@ -175,14 +170,7 @@ describe('the catalogue’s index', () => {
   });
 
   it('L5 says what is missing on a container, and where the item is not sold because of it', () => {
-    const state = {
-      ready: true,
-      skus: 1,
-      bundles: 0,
-      builtAt: null,
-      comparedAt: null,
-      writer: true,
-    };
+    const state = { ...STATE, skus: 1, bundles: 0 };
     const missing = ['packaging (AT, DE)'];
     const item = { code: 'A', name: 'Acqua', missing, notSoldIn: ['AT', 'DE'] };
     const { markup } = cataloguePage(state, new Date(), [item]).content;
