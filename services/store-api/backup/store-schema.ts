@@ -62,8 +62,12 @@ export const tablesOf = async (names: readonly string[]): Promise<readonly Store
       from sqlite_master m, pragma_table_info(m.name) c
       where m.type = 'table' and m.name not like 'kysely_%' and m.name not like 'sqlite_%'
       order by m.rowid, c.cid`.execute(database);
-    return [...Map.groupBy(rows, ({ table }) => table)].map(([name, columns]) =>
-      tableOf(name, columns),
+    const tables = new Set(rows.map(({ table }) => table));
+    return [...tables].map((name) =>
+      tableOf(
+        name,
+        rows.filter(({ table }) => table === name),
+      ),
     );
   } finally {
     await database.destroy();

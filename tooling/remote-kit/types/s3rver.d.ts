@@ -2,7 +2,7 @@ declare module '@20minutes/s3rver' {
   import type { Server } from 'node:http';
 
   /** An S3 server in this process, as far as tests use it. */
-  export default class S3rver {
+  class S3rver {
     constructor(options: {
       address: string;
       port: number;
@@ -18,4 +18,6 @@ declare module '@20minutes/s3rver' {
 
     close(): Promise<void>;
   }
+
+  export default S3rver;
 }

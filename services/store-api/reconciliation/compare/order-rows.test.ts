@@ -51,7 +51,8 @@ describe('the mails of an order', () => {
   it('are not due before the service sent any, without an address, or once the outbox has forgotten', () => {
     const since = { orders: daysAgo(2.9), shipments: daysAgo(1), refunds: null };
     expect(found([], { mailedSince: since })).toEqual([]);
-    const about = (its: object) => mailDifferences(makeOrder(its), new Set(), makeContext());
+    const about = (its: Record<string, unknown>) =>
+      mailDifferences(makeOrder(its), new Set(), makeContext());
     expect(about({ customer_email: null })).toEqual([]);
     expect(about({ placed_at: daysAgo(81) })).toEqual([]);
     expect(about({ placed_at: daysAgo(0.02) })).toEqual([]);
