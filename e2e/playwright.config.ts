@@ -89,6 +89,19 @@ export default defineConfig<Options>({
       testDir: join(import.meta.dirname, 'back-office'),
       fullyParallel: false,
     },
+    // Key states beside stored pictures, in a shop of their own, whose lists no purchase changes.
+    // `--update-snapshots` stores new ones.
+    {
+      name: 'pictures',
+      testDir: join(import.meta.dirname, 'pictures'),
+      fullyParallel: false,
+      snapshotPathTemplate: '{testDir}/stored/{arg}{ext}',
+      expect: {
+        timeout: 15_000,
+        // The least that shows a change of a word or a border, and the most that smoothing of letters differs.
+        toHaveScreenshot: { maxDiffPixelRatio: 0.002, threshold: 0.2 },
+      },
+    },
     // The payment frame alone, on a page of the shop: the demo's, and Braintree's with a fake edge.
     { name: 'payment', testDir: join(import.meta.dirname, 'payment') },
     { name: 'journeys', testDir: join(import.meta.dirname, 'journeys') },
