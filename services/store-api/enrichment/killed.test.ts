@@ -58,7 +58,7 @@ const live = async (database: string, { carts, calls, hears }: Life): Promise<st
     ids.push(id);
     const { updated_at } = await shop.orders.retrieve(id);
     if (hears[cart])
-      service.enrichment.webhooks.receive('orders.update', {
+      await service.enrichment.webhooks.receive('orders.update', {
         data: { type: 'orders', id, attributes: { updated_at } },
       });
   }

@@ -26,7 +26,7 @@ describe('writes of the enrichment', () => {
     await service.rest();
     const before = service.enrichment.health().enriched;
     const { updated_at } = await readFull(shop, order.id);
-    service.enrichment.webhooks.receive('orders.update', {
+    await service.enrichment.webhooks.receive('orders.update', {
       data: { type: 'orders', id: order.id, attributes: { updated_at } },
     });
     await service.rest();
