@@ -1,5 +1,6 @@
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
@@ -16,8 +17,31 @@ const COMPOSE = [
   ...FILES.flatMap((file) => ['-f', `deploy/${file}`]),
 ];
 
-/** The name of a container of the layout: `shell-1`, `store-api-2`, `postgres`, `s3`, … */
-type Container = string;
+/** Addresses of `deploy/compose.yaml`, at which a container that has started answers. */
+const ADDRESSES = {
+  'shell-1': 'http://10.89.77.11:3000/ready',
+  'shell-2': 'http://10.89.77.12:3000/ready',
+  'store-api-1': 'http://10.89.77.21:3020/ready',
+  'store-api-2': 'http://10.89.77.22:3020/ready',
+  postgres: 'tcp://10.89.77.31:5432',
+  s3: 'tcp://10.89.77.41:9000',
+} as const;
+
+type Container = keyof typeof ADDRESSES;
+
+const answers = async (address: string): Promise<boolean> => {
+  const { protocol, hostname, port } = new URL(address);
+  if (protocol === 'http:')
+    return fetch(address, { signal: AbortSignal.timeout(5_000) }).then(
+      (it) => it.ok,
+      () => false,
+    );
+  const socket = connect(Number(port), hostname);
+  return new Promise<boolean>((done) => {
+    socket.on('connect', () => done(true));
+    socket.on('error', () => done(false));
+  }).finally(() => socket.destroy());
+};
 
 /** Missing tools; containers are tested only where there are none. */
 export const missingTools = (): string[] => TOOLS.filter((tool) => findOnPath(tool) === null);
@@ -27,7 +51,7 @@ export interface Layout {
   kill: (container: Container) => void;
   /** Ends a container as a deployment does: SIGTERM, then a grace period. */
   stop: (container: Container) => void;
-  /** Starts a container that was killed, and waits until it is healthy. */
+  /** Starts a container again, and waits until it is ready. */
   start: (container: Container) => Promise<void>;
   /** Removes all containers and their data. */
   remove: () => void;
@@ -62,14 +86,28 @@ export const startLayout = async (): Promise<Layout> => {
       return false;
     }
   };
-  if (!hasImage(BASE)) run('deploy/images/build-base.sh', BASE);
-  run('deploy/images/build.sh');
-  run('deploy/images/build.sh', 'postgres', 's3');
+  // `SHOP_IS_BUILT=1`: images and remotes of the last run, for work on the test itself.
+  if (!process.env['SHOP_IS_BUILT']) {
+    if (!hasImage(BASE)) run('deploy/images/build-base.sh', BASE);
+    run('deploy/images/build.sh');
+    run('deploy/images/build.sh', 'postgres', 's3');
+  }
   run('deploy/secrets.sh');
   const engine = startEngine(folder, environment);
   await expect.poll(() => existsSync(join(folder, 'podman.sock'))).toBe(true);
-  run('docker-compose', ...COMPOSE, 'up', '-d');
-  run('deploy/release-demo.sh');
+  const remove = (): void => {
+    run('docker-compose', ...COMPOSE, 'down', '--volumes', '--timeout', '5');
+  };
+  // What an interrupted run left.
+  remove();
+  try {
+    run('docker-compose', ...COMPOSE, 'up', '-d');
+    run('deploy/release-demo.sh');
+  } catch (error) {
+    remove();
+    engine.kill();
+    throw error;
+  }
   const nameOf = (container: Container) => `fonte-vigna_${container}_1`;
   const podman = (...args: string[]): string =>
     `${execFileSync('podman', args, { env: environment })}`;
@@ -78,18 +116,10 @@ export const startLayout = async (): Promise<Layout> => {
     stop: (container) => void podman('stop', '--time', '20', nameOf(container)),
     start: async (container) => {
       podman('start', nameOf(container));
-      const isHealthy = (): boolean => {
-        try {
-          podman('healthcheck', 'run', nameOf(container));
-          return true;
-        } catch {
-          return false;
-        }
-      };
-      if (container !== 's3') await expect.poll(isHealthy, { timeout: 60_000 }).toBe(true);
+      await expect.poll(() => answers(ADDRESSES[container]), { timeout: 120_000 }).toBe(true);
     },
     remove: () => {
-      run('docker-compose', ...COMPOSE, 'down', '--volumes', '--timeout', '5');
+      remove();
       engine.kill();
       rmSync(folder, { recursive: true });
     },
