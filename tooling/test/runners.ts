@@ -49,8 +49,25 @@ const engines: Runner = {
   mayBeSkipped: true,
 };
 
+/** Builds the images first, which takes minutes; skipped without podman. */
+const containers: Runner = {
+  name: 'A purchase in the production layout, in containers',
+  run: () =>
+    runPlaywright({ chromium: ensureChromium(), config: 'e2e/containers/playwright.config.ts' }),
+  needs: [build.name],
+  mayBeSkipped: true,
+};
+
 /** All checks and tests of `npm test`. Tests run even if a gate fails, so that one run reports every problem. */
-export const EVERYTHING: readonly Runner[] = [gates, build, unit, journeys, development, engines];
+export const EVERYTHING: readonly Runner[] = [
+  gates,
+  build,
+  unit,
+  journeys,
+  development,
+  engines,
+  containers,
+];
 
 /** All checks of `npm run verify`. Tests run only after the gates pass. */
 export const VERIFICATION: readonly Runner[] = [

@@ -22,7 +22,10 @@ export const variables: Variables<typeof environment.shape> = {
     type: 'text',
     meaning: 'client id of the shop’s sales channel; public',
   },
-  STORE_API_ENDPOINT: { type: 'url', meaning: 'address of store-api, for the shell’s server' },
+  STORE_API_ENDPOINT: {
+    type: 'url',
+    meaning: 'public address of store-api, which browsers call too',
+  },
   STORE_API_SHELL_TOKEN: {
     type: 'text',
     secret: true,
