@@ -43,7 +43,7 @@ const answers = async (address: string): Promise<boolean> => {
   }).finally(() => socket.destroy());
 };
 
-/** Missing tools; containers are tested only where there are none. */
+/** Required tools that this machine lacks; with one missing the tests are skipped. */
 export const missingTools = (): string[] => TOOLS.filter((tool) => findOnPath(tool) === null);
 
 export interface Layout {

@@ -87,7 +87,7 @@ test.describe('the production layout in containers', () => {
     browser,
   }) => {
     if (!layout) throw new Error('the layout has not started');
-    // The caches are warm, as those of a shop with visitors: a bucket that is away costs nobody anything then.
+    // Fills the caches: with them, as in a running shop, visitors do not notice an unreachable bucket.
     await buy(browser, () => Promise.resolve());
     const { kill, start } = layout;
     const ended = {

@@ -132,19 +132,23 @@ export const buildApp = ({
   if (catalogue) {
     catalogueRoutes(app, catalogue);
     reviewsRoute(app, context.database);
-    postWebhook(app, catalogue.webhooks, calls, metrics?.webhooks);
   }
-  if (enrichment) postWebhook(app, enrichment.webhooks, calls, metrics?.webhooks);
-  if (mails) postWebhook(app, mails.webhooks, calls, metrics?.webhooks);
-  if (sales) postWebhook(app, sales.webhooks, calls, metrics?.webhooks);
-  if (credentials) postWebhook(app, credentials.webhooks, calls, metrics?.webhooks);
-  if (cancellations) postWebhook(app, cancellations.webhooks, calls, metrics?.webhooks);
+  for (const follower of [catalogue, enrichment, mails, sales, credentials, cancellations])
+    if (follower) postWebhook(app, follower.webhooks, calls, metrics?.webhooks);
   if (ownApi) serveOwnApi(app, ownApi);
   if (backOffice) serveBackOffice(app, { ...backOffice, catalogue, releases: context });
   app.register(async (edits) => {
     requireReleaseToken(edits, { ...context, deployToken });
-    const all = [putRelease, postPromote, postCanary, postRollback, postWithdraw, postPreview];
-    for (const edit of [...all, postPrune]) edit(edits, context);
+    const routes = [
+      putRelease,
+      postPromote,
+      postCanary,
+      postRollback,
+      postWithdraw,
+      postPreview,
+      postPrune,
+    ];
+    for (const addRoute of routes) addRoute(edits, context);
     getShells(edits, context);
     if (releaseHealth) {
       postRollout(edits, context);

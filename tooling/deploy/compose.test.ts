@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { knownVariables } from './known-variables.ts';
+import { variablesOf } from './image-variables.ts';
 import { DEPLOY, readYaml } from './read-yaml.ts';
 
 const service = z.object({
@@ -46,12 +46,12 @@ describe('the compose files', () => {
 
   it('every server of the shop gets only variables that it knows', () => {
     for (const { image, environment = {} } of own) {
-      const known = knownVariables(image);
+      const known = variablesOf(image);
       if (known.size === 0) continue;
       expect(Object.keys(environment).filter((it) => !known.has(it))).toEqual([]);
     }
     const demo = read('compose.demo.yaml').services['shell-1'];
-    expect(knownVariables('shell').has(Object.keys(demo?.environment ?? {})[0] ?? '')).toBe(true);
+    expect(variablesOf('shell').has(Object.keys(demo?.environment ?? {})[0] ?? '')).toBe(true);
   });
 
   it('the servers of the shop run with a read-only file system and without capabilities', () => {

@@ -2,10 +2,10 @@ import { execFileSync } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { knownVariables } from './known-variables.ts';
+import { variablesOf } from './image-variables.ts';
 import { DEPLOY, readYaml } from './read-yaml.ts';
 
-/** What is wrong with each manifest, null for a valid one. */
+/** Problem of each manifest; null for a valid one. */
 const problemsOf = (manifests: readonly unknown[]): unknown[] => {
   const script = join(import.meta.dirname, 'validate-manifests.ts');
   const output = execFileSync(process.execPath, [script], { input: JSON.stringify(manifests) });
@@ -119,7 +119,7 @@ describe('the Kubernetes manifests', () => {
       const literals = kustomization.configMapGenerator
         .filter((it) => maps.includes(it.name))
         .flatMap((it) => it.literals.map((literal) => literal.split('=')[0] ?? ''));
-      const known = knownVariables(name);
+      const known = variablesOf(name);
       const given = [...literals, ...container.env.map((it) => it.name)];
       expect(given.filter((it) => !known.has(it))).toEqual([]);
       const secrets = container.env.map((it) => it.value.replace('/run/secrets/', ''));

@@ -98,9 +98,9 @@ const followLines = async (
       head = headOf(file, value);
       continue;
     }
-    const begun = tableSchema.safeParse(value);
-    if (!begun.success) throw damaged(file, `line ${number} begins no table`);
-    table = { name: begun.data.table, columns: begun.data.columns };
+    const header = tableSchema.safeParse(value);
+    if (!header.success) throw damaged(file, `line ${number} begins no table`);
+    table = { name: header.data.table, columns: header.data.columns };
     rows[table.name] = 0;
     await onTable?.(table);
   }

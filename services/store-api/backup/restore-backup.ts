@@ -61,11 +61,11 @@ const isEmpty = async (target: Kysely<StoreDatabase>): Promise<boolean> => {
     const names = await existingTables(target);
     return !(await tablesOf(Object.keys(MIGRATIONS))).some(({ name }) => names.has(name));
   }
-  const fresh = await openDatabase(':memory:', migrations);
+  const empty = await openDatabase(':memory:', migrations);
   try {
-    return (await contentOf(target, tables)) === (await contentOf(fresh, tables));
+    return (await contentOf(target, tables)) === (await contentOf(empty, tables));
   } finally {
-    await fresh.destroy();
+    await empty.destroy();
   }
 };
 
@@ -112,8 +112,8 @@ const fill = async (
   await readBackup(file, {
     onTable: async (next) => {
       await flush();
-      const known = tables.find(({ name }) => name === next.name);
-      if (!known || next.columns.some((it) => !known.columns.includes(it)))
+      const declared = tables.find(({ name }) => name === next.name);
+      if (!declared || next.columns.some((it) => !declared.columns.includes(it)))
         throw new BackupError(
           `The backup's table ${next.name} is not one of its schema.`,
           'Use the version of store-api that wrote it.',

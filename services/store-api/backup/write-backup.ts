@@ -76,7 +76,7 @@ const syncFolder = async (folder: string): Promise<void> => {
 };
 
 /** Writes a file readable by its owner alone, under a temporary name until it is complete. */
-const writeWhole = async (file: string, lines: AsyncGenerator<string>): Promise<void> => {
+const writeAtomically = async (file: string, lines: AsyncGenerator<string>): Promise<void> => {
   const temporary = `${file}.partial`;
   const handle = await open(temporary, 'wx', 0o600);
   try {
@@ -104,7 +104,7 @@ export const writeBackup = async (name: string, folder: string): Promise<Written
       const head = await headOf(snapshot);
       const file = join(folder, `store-api-${head.createdAt.replaceAll(/[:.]/g, '-')}.backup.gz`);
       let manifest: BackupManifest | null = null;
-      await writeWhole(
+      await writeAtomically(
         file,
         linesOf(snapshot, head, (it) => {
           manifest = it;

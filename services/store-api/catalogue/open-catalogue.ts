@@ -7,7 +7,7 @@ import { followIndex } from './freshness/follow-index.ts';
 import { BUILT_AT } from './freshness/index-state.ts';
 import { shareIndex } from './freshness/share-index.ts';
 import { syncIndex } from './freshness/sync-index.ts';
-import { takePopularity } from './freshness/take-popularity.ts';
+import { reloadPopularity } from './freshness/reload-popularity.ts';
 import { createLoopWait, wait } from '../timing/wait.ts';
 import { changesOfEvent, CATALOGUE_TOPICS } from './freshness/changes-of-event.ts';
 import type { IndexEntry } from './item/indexed-item.ts';
@@ -115,7 +115,7 @@ export const openCatalogue = (options: CatalogueOptions): OpenCatalogue => {
       await wait(compareEvery, closing.signal);
       if (closing.signal.aborted) return;
       await read()
-        .then((it) => takePopularity(facets, it))
+        .then((it) => reloadPopularity(facets, it))
         .catch((error: unknown) =>
           log(
             `catalogue: ratings and sales not read: ${error instanceof Error ? error.message : error}`,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { ReconciliationSettings } from '../reconciliation/open-reconciliation.ts';
 
-const whole = (lowest: number, highest: number) => {
+const integer = (lowest: number, highest: number) => {
   const problem = `must be a whole number from ${lowest} to ${highest}`;
   return z.coerce.number(problem).int(problem).min(lowest, problem).max(highest, problem);
 };
@@ -9,9 +9,9 @@ const whole = (lowest: number, highest: number) => {
 /** Variables of the nightly reconciliation. */
 export const reconciliationEnvironment = {
   STORE_API_RECONCILIATION: z.enum(['on', 'off'], 'must be on or off').default('on'),
-  STORE_API_RECONCILIATION_HOUR: whole(0, 23).default(3),
+  STORE_API_RECONCILIATION_HOUR: integer(0, 23).default(3),
   // Sent mails are kept for 90 days.
-  STORE_API_RECONCILIATION_DAYS: whole(1, 60).default(30),
+  STORE_API_RECONCILIATION_DAYS: integer(1, 60).default(30),
 };
 
 /** Settings of the reconciliation; null if it is disabled. */

@@ -31,9 +31,9 @@ export interface RunTable {
   claimed_until: string;
   /** Claims so far, including those of crashed processes. */
   attempts: number;
-  /** JSON of where it is, so that another process continues there. */
+  /** Position as JSON, from which another process continues. */
   progress: string;
-  /** JSON of what was compared. */
+  /** Number of compared rows by phase, as JSON. */
   counts: string;
   error: string | null;
 }

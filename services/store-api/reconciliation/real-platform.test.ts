@@ -207,7 +207,7 @@ it('finds no difference in a healthy store, and each one that is made in it', as
     .select('id')
     .where('state', '=', 'dead')
     .executeTakeFirstOrThrow();
-  // Nobody enriches this one.
+  // No enrichment runs for this order.
   await test.service.stop();
   test.service = { ...test.service, stop: async () => undefined };
   const bare = await buy(test.shop, { email: 'late@shop.example' });

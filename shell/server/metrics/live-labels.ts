@@ -22,19 +22,19 @@ export const createLiveLabels = <Labels extends ReleaseLabels>(
   isLive: (labels: ReleaseLabels) => boolean,
   now: () => number = Date.now,
 ) => {
-  const seen = new Map<string, { labels: Labels; metric: Removable; lastLive: number }>();
+  const seriesByKey = new Map<string, { labels: Labels; metric: Removable; lastLive: number }>();
   return {
     /** Notes that a series exists. */
     note: (key: string, labels: Labels, metric: Removable): void => {
-      if (!seen.has(key)) seen.set(key, { labels, metric, lastLive: now() });
+      if (!seriesByKey.has(key)) seriesByKey.set(key, { labels, metric, lastLive: now() });
     },
-    /** Removes what is due. Called before each scrape. */
+    /** Removes the series of releases that are no longer live. Called before each scrape. */
     prune: (): void => {
-      for (const [key, series] of seen) {
+      for (const [key, series] of seriesByKey) {
         if (isLive(series.labels)) series.lastLive = now();
         else if (now() - series.lastLive >= KEPT_FOR) {
           series.metric.remove(series.labels as never);
-          seen.delete(key);
+          seriesByKey.delete(key);
         }
       }
     },

@@ -68,7 +68,7 @@ export const createRenderPool = async ({
 }: PoolOptions): Promise<RenderPool> => {
   let lastJob = 0;
   let closing = false;
-  let wanted = size;
+  let target = size;
   let starting = 0;
   let workers: RenderWorker[] = [];
   const queue: Job[] = [];
@@ -204,7 +204,7 @@ export const createRenderPool = async ({
     await replace(worker, bytes > 2 * externalLimit);
   };
   const addMissing = (): void => {
-    for (let missing = wanted - workers.length - starting; missing > 0; missing -= 1) void add();
+    for (let missing = target - workers.length - starting; missing > 0; missing -= 1) void add();
   };
   const monitor = setInterval(() => {
     // A worker that has just ended rejects.
@@ -231,7 +231,7 @@ export const createRenderPool = async ({
       queued: queue.length,
     }),
     grow: (next) => {
-      wanted = Math.max(wanted, next);
+      target = Math.max(target, next);
       addMissing();
     },
     drain: async () => {

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { ROOT } from '../../remote-kit/workspace.ts';
-import { judgeAdvisories, knownSchema, readReport } from './audit/advisories.ts';
+import { judgeAdvisories, recordsSchema, readReport } from './audit/advisories.ts';
 
 /**
  * `npm run audit [-- <report.json>]`: known vulnerabilities of the packages in the lock file, with the time left for
@@ -9,7 +9,7 @@ import { judgeAdvisories, knownSchema, readReport } from './audit/advisories.ts'
  * because its result depends on the network and the day. Exits with 1 for findings, with 2 if the registry has no
  * answer.
  */
-const KNOWN = new URL('known-advisories.json', import.meta.url);
+const RECORDS = new URL('known-advisories.json', import.meta.url);
 
 const [file] = process.argv.slice(2);
 const output = file
@@ -18,8 +18,8 @@ const output = file
 
 const report = readReport(output ?? '');
 if (report.ok) {
-  const known = knownSchema.parse(JSON.parse(readFileSync(KNOWN, 'utf8')));
-  const findings = judgeAdvisories(report.advisories, known, new Date());
+  const records = recordsSchema.parse(JSON.parse(readFileSync(RECORDS, 'utf8')));
+  const findings = judgeAdvisories(report.advisories, records, new Date());
   for (const { fails, text } of findings) console.log(`${fails ? '✗' : '·'} ${text}`);
   const failed = findings.filter(({ fails }) => fails).length;
   console.log(

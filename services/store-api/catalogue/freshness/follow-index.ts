@@ -1,7 +1,7 @@
 import type { FacetIndex } from '../facets/facet-index.ts';
 import type { CatalogueStorage } from '../storage/catalogue-storage.ts';
 
-/** Keeps memory equal to the stored index, whoever writes it. */
+/** Applies the writes of all processes to the index in memory. */
 export interface IndexFollower {
   /** Loads the stored index. */
   load: () => Promise<void>;
@@ -16,7 +16,7 @@ export const followIndex = (
   let revision = 0;
   let last: Promise<void> = Promise.resolve();
 
-  const takeChanges = async (): Promise<void> => {
+  const applyChanges = async (): Promise<void> => {
     for (let isMore = shared !== undefined; shared && isMore;) {
       const changes = await shared.changesSince(revision);
       for (const it of changes.removed) facets.remove(it);
@@ -26,7 +26,7 @@ export const followIndex = (
   };
   // One at a time: an older response must not replace a newer one.
   const catchUp = (): Promise<void> => {
-    last = last.catch(() => undefined).then(takeChanges);
+    last = last.catch(() => undefined).then(applyChanges);
     return last;
   };
 

@@ -43,7 +43,7 @@ export const indexTurn = ({ storage, shared, follower, onFollow, onReady }: Opti
       if (token !== null && token === tenure && !isAfterFailure) return 'writer';
       const isPromoted = token !== null && token !== tenure;
       tenure = token;
-      // Nobody else can write once the lease is held, so this is all there is.
+      // With the lease this catches up completely, because no other process can write.
       isBuilt ||= (await storage.state(BUILT_AT)) !== null;
       await follower.catchUp();
       if (isBuilt) onReady();

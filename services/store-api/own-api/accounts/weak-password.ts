@@ -14,7 +14,7 @@ const LEAST_PART = 4;
 const bare = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
 
 /** The address and its parts, longest first. */
-const wordsOf = (email: string): string[] =>
+const emailTerms = (email: string): string[] =>
   [email, ...email.split('@'), ...email.split(/[^\p{L}\p{N}]+/u)]
     .map(bare)
     .filter((it) => it.length >= LEAST_PART)
@@ -29,8 +29,8 @@ let common: Promise<ReadonlySet<string>> | undefined;
 
 const isCommon = async (password: string): Promise<boolean> => {
   common ??= commonPasswords();
-  const known = await common;
-  return known.has(password) || known.has(password.toLowerCase());
+  const passwords = await common;
+  return passwords.has(password) || passwords.has(password.toLowerCase());
 };
 
 /**
@@ -52,7 +52,7 @@ export const weakPassword = async (
     };
   if (await isCommon(password))
     return { path, reason: 'common_password', message: 'is one of the most common passwords' };
-  const rest = [...wordsOf(email), ...SHOP_WORDS].reduce(
+  const rest = [...emailTerms(email), ...SHOP_WORDS].reduce(
     (left, word) => left.replaceAll(word, ''),
     bare(password),
   );

@@ -10,9 +10,9 @@ interface PaymentSums {
   due: number;
   captured: number;
   refunded: number;
-  /** What was captured and not paid back. */
+  /** Captures less refunds, in cents. */
   kept: number;
-  /** What is authorized, and neither captured nor voided. */
+  /** Authorizations that are neither captured nor voided, in cents. */
   reserved: number;
 }
 

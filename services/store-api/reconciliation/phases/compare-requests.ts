@@ -113,7 +113,7 @@ export const compareReturns: Phase = async (context, after) => {
     ...(after !== null && { 'filter[q][id_gt]': after }),
   });
   const references = rows.flatMap((row) => requestOf(row) ?? []);
-  const known =
+  const requests =
     references.length === 0
       ? []
       : await context.database
@@ -121,7 +121,7 @@ export const compareReturns: Phase = async (context, after) => {
           .select('id')
           .where('id', 'in', references)
           .execute();
-  const ids = new Set(known.map(({ id }) => id));
+  const ids = new Set(requests.map(({ id }) => id));
   return {
     compared: rows.length,
     differences: rows

@@ -45,8 +45,8 @@ const contextOf = async (options: RunOptions, startedAt: string): Promise<PhaseC
 };
 
 /**
- * Performs a claimed run from where it is to its end. Each page is recorded together with the progress, so an interrupted
- * run continues with the page that was not.
+ * Continues a claimed run to its end. A page's differences and the position after it are stored in one transaction, so an
+ * interrupted run continues with the next page.
  *
  * @throws if the platform or the database is down, or another process has taken over
  */
@@ -56,8 +56,8 @@ export const performRun = async (options: RunOptions, run: Run): Promise<Counts>
   const context = await contextOf(options, startedAt);
   let { phase, after } = JSON.parse(run.progress) as Progress;
   const counts = JSON.parse(run.counts) as Counts;
-  const begun = PHASES.findIndex(([name]) => name === phase);
-  for (const [name, compare] of PHASES.slice(Math.max(0, begun))) {
+  const current = PHASES.findIndex(([name]) => name === phase);
+  for (const [name, compare] of PHASES.slice(Math.max(0, current))) {
     if (name !== phase) [phase, after] = [name, null];
     do {
       const page = await compare(context, after);

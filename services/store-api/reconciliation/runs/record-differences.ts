@@ -12,7 +12,7 @@ export const recordDifferences = async (
 ): Promise<void> => {
   for (const { kind, subject, orderId, orderNumber, detail, since } of differences) {
     const now = databaseTime(database);
-    const seen = {
+    const values = {
       order_id: orderId,
       order_number: orderNumber,
       detail: detail.slice(0, LONGEST_DETAIL),
@@ -29,8 +29,8 @@ export const recordDifferences = async (
       .execute();
     await database
       .insertInto('reconciliation_difference')
-      .values({ kind, subject, ...seen, first_seen: now, resolved_at: null })
-      .onConflict((conflict) => conflict.columns([...key]).doUpdateSet(seen))
+      .values({ kind, subject, ...values, first_seen: now, resolved_at: null })
+      .onConflict((conflict) => conflict.columns([...key]).doUpdateSet(values))
       .execute();
   }
 };

@@ -136,7 +136,7 @@ export const updateRun = async (
 /** Retention of ended runs and resolved differences in ms. */
 const LIFETIME = 90 * 24 * 3_600_000;
 
-/** Deletes what ended, or was resolved, long ago. */
+/** Deletes ended runs and resolved differences after their lifetime. */
 export const pruneRuns = async (database: Kysely<StoreDatabase>): Promise<void> => {
   const before = databaseTime(database, -LIFETIME);
   await database.deleteFrom('reconciliation_run').where('ended_at', '<', before).execute();

@@ -7,17 +7,17 @@ const severity = z.enum(['critical', 'high', 'moderate', 'low', 'info']);
 export type Severity = z.infer<typeof severity>;
 
 /** `tooling/checks/supply/known-advisories.json`. */
-export const knownSchema = z.array(
+export const recordsSchema = z.array(
   z.strictObject({
     /** `GHSA-…`, or npm's number if the advisory has none. */
     id: z.string().min(1),
     package: z.string().min(1),
     firstSeen: z.iso.date(),
-    /** Why it is no emergency, or what is being done. */
+    /** Why the fix can wait, or which fix is planned. */
     reason: z.string().min(10),
   }),
 );
-export type Known = z.infer<typeof knownSchema>[number];
+export type RecordedAdvisory = z.infer<typeof recordsSchema>[number];
 
 const viaSchema = z.object({
   source: z.union([z.number(), z.string()]),
@@ -91,22 +91,22 @@ export interface Finding {
   text: string;
 }
 
-const judge = (advisory: Advisory, known: readonly Known[], now: Date): Finding => {
+const judge = (advisory: Advisory, records: readonly RecordedAdvisory[], now: Date): Finding => {
   const { id, package: name, severity: level, title, url } = advisory;
   const label = `${level} ${name} ${id} ${title} ${url}`.trim();
-  const entry = known.find((it) => it.id === id && it.package === name);
+  const entry = records.find((it) => it.id === id && it.package === name);
   if (!entry)
     return {
       fails: true,
       text: `${label}: new. Update the package, or record it in known-advisories.json with today's date and a reason; it must be fixed within ${DAYS[level]} days.`,
     };
-  const left = DAYS[level] - daysSince(entry.firstSeen, now);
-  return left < 0
+  const daysLeft = DAYS[level] - daysSince(entry.firstSeen, now);
+  return daysLeft < 0
     ? {
         fails: true,
-        text: `${label}: ${-left} days over the ${DAYS[level]} days since ${entry.firstSeen}. Update or replace the package.`,
+        text: `${label}: ${-daysLeft} days over the ${DAYS[level]} days since ${entry.firstSeen}. Update or replace the package.`,
       }
-    : { fails: false, text: `${label}: ${left} days left (${entry.reason})` };
+    : { fails: false, text: `${label}: ${daysLeft} days left (${entry.reason})` };
 };
 
 /**
@@ -115,11 +115,11 @@ const judge = (advisory: Advisory, known: readonly Known[], now: Date): Finding 
  */
 export const judgeAdvisories = (
   advisories: readonly Advisory[],
-  known: readonly Known[],
+  records: readonly RecordedAdvisory[],
   now: Date,
 ): Finding[] => [
-  ...advisories.map((it) => judge(it, known, now)),
-  ...known
+  ...advisories.map((it) => judge(it, records, now)),
+  ...records
     .filter(
       (it) => !advisories.some(({ id, package: name }) => id === it.id && name === it.package),
     )

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { LiveRelease, ReleaseManifest } from '@shop/contracts/remote/release-manifest';
-import { compareFile, fetchWhole, integrityOf } from './compare-file.ts';
+import { compareFile, fetchContent, integrityOf } from './compare-file.ts';
 import { pageCode } from './page-code.ts';
 import { expectedFiles } from './read-manifest.ts';
 
@@ -41,7 +41,7 @@ const pageFindings = async (
   { page, shellFiles }: Check,
   expected: ReadonlyMap<string, string>,
 ): Promise<{ findings: string[]; files: Map<string, string> }> => {
-  const { status, policy, content } = await fetchWhole(page);
+  const { status, policy, content } = await fetchContent(page);
   if (status !== 200) return { findings: [`${page} answers ${status}`], files: new Map() };
   const own = new URL(page).origin;
   const hosts = new Set([own, ...[...expected.keys()].map((it) => new URL(it).origin)]);
@@ -76,7 +76,7 @@ const frameFindings = async (
   if (!integrity) return [`${url} has no hash in its name`];
   const changed = await compareFile(url, integrity);
   if (changed) return [changed];
-  const { policy, content } = await fetchWhole(url);
+  const { policy, content } = await fetchContent(url);
   const ancestors = directive(policy, 'frame-ancestors');
   const code = pageCode(content.toString('utf8'), url);
   return [

@@ -11,7 +11,7 @@ export interface Fetched {
 const TIMEOUT = 20_000;
 
 /** Fetches as a visitor would, past caches. */
-export const fetchWhole = async (url: string): Promise<Fetched> => {
+export const fetchContent = async (url: string): Promise<Fetched> => {
   const response = await fetch(url, {
     headers: { 'cache-control': 'no-cache', accept: 'text/html,*/*' },
     signal: AbortSignal.timeout(TIMEOUT),
@@ -38,7 +38,7 @@ export const integrityOf = (
 /** The problem of one file, if any. */
 export const compareFile = async (url: string, integrity: string): Promise<string | null> => {
   try {
-    const { status, content } = await fetchWhole(url);
+    const { status, content } = await fetchContent(url);
     if (status !== 200) return `${url} answers ${status}`;
     return digest(content, integrity) === integrity
       ? null

@@ -122,7 +122,7 @@ describe('planPrune', () => {
 });
 
 describe('versionsOf', () => {
-  it('sums up files and source maps, and knows what is complete', () => {
+  it('adds up the sizes of files and source maps, and detects incomplete versions', () => {
     const file = (path: string, size: number, at = 1) => ({ path, size, at });
     const versions = versionsOf(
       [

@@ -81,10 +81,10 @@ export const planPrune = (
   { name, releases, rollbackTo, history, shells }: RemoteUse,
   { keep, since }: PruneRules,
 ): PlannedVersion[] => {
-  const known = new Map(releases.map((it) => [it.release.metadata.version, it]));
+  const registeredReleases = new Map(releases.map((it) => [it.release.metadata.version, it]));
   const used = stored
     .map((it) => {
-      const registered = known.get(it.version);
+      const registered = registeredReleases.get(it.version);
       const at = registered ? lastUse(it.version, registered.registeredAt, history) : it.at;
       return { ...it, registered, usedAt: at };
     })

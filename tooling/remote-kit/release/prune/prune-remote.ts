@@ -69,7 +69,7 @@ const pruneStores = async (
   const head = `${name}: ${planned.length} versions, ${megabytes(sizeOf(planned))}; ${going.length} of them with ${megabytes(sizeOf(going))} ${isReal ? 'deleted' : 'would be deleted'}`;
   const deleted: string[] = [];
   for (const { version, isRegistered } of isReal ? going : []) {
-    // store-api first: it refuses what is in use by now, and gives no visitors to what is gone.
+    // store-api first: it refuses releases that are in use now, and no visitor gets a deleted one.
     const agreed = isRegistered ? await prune(storeApi, name, version, author) : done(undefined);
     if (!agreed.ok) return { ...agreed, problems: [...agreed.problems, ...deleted] };
     await artifacts.remove(`${name}/${version}`);

@@ -112,7 +112,7 @@ describe('publish to a bucket', () => {
     expect(await publishing()).toMatchObject({ code: 'INTEGRITY', problems: ['release.json'] });
   });
 
-  it('leaves what is live during an outage, and continues afterwards', async () => {
+  it('keeps the live releases during an outage, and publishes afterwards', async () => {
     const first = await published();
     await writeBuild(shop.options.dist, { content: 'two' });
     let puts = 0;

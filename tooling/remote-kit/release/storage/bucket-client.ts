@@ -54,7 +54,7 @@ const failure = (address: string, error: unknown): StorageError => {
 type Environment = Readonly<Record<string, string | undefined>>;
 
 /**
- * Loads the SDK, on first use: who has folders does not need it. Endpoint, region and credentials are its own standard
+ * Loads the SDK on first use, because stores in folders do not need it. Endpoint, region and credentials are its own standard
  * variables.
  */
 const connect = async (environment: Environment) => {

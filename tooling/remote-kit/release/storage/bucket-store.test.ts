@@ -79,7 +79,7 @@ describe('a store in a bucket', () => {
     expect(puts).toEqual([]);
   });
 
-  it('completes an interrupted folder, without sending again what is there', async () => {
+  it('completes an interrupted upload, and sends missing objects only', async () => {
     keepsTo((method, path) => method === 'PUT' && path.endsWith('.br'), 503);
     await expect(add()).rejects.toThrow(/^s3:\/\/shop-artifacts\/eu\/cart\/1\/web\/a.js.br cannot/);
     expect(await paths()).not.toContain('release.json');
@@ -135,7 +135,7 @@ describe('a store in a bucket', () => {
     expect(headers.get('cache-control')).toBe('private, no-store');
   });
 
-  it('says what to do if the server is gone, or the bucket is missing', async () => {
+  it('states the next step if the server is unreachable or the bucket is missing', async () => {
     await expect(openStore('s3://no-such-bucket').read('a')).rejects.toThrow(
       /s3:\/\/no-such-bucket\/a cannot be used: .*Create the bucket/,
     );

@@ -31,7 +31,7 @@ export const bucketStore = (
       .sort((a, b) => (a.path < b.path ? -1 : 1));
   };
 
-  /** Uploads what is missing. @returns the files that were there and differ */
+  /** Uploads missing objects. @returns paths of existing objects with other content */
   const upload = async (
     folder: string,
     staging: string,

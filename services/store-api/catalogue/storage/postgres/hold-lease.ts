@@ -11,7 +11,7 @@ const LOCK = 7_204_302;
 /** Time limit of connecting and of each query in ms. */
 const LIMIT = 5_000;
 
-interface HeldLease {
+interface LeaseSession {
   lease: WriterLease;
   /** Identifies this tenure; null without the lease. */
   token: () => string | null;
@@ -64,7 +64,7 @@ const claim = (database: Kysely<CatalogueTables>): Promise<string | null> =>
   });
 
 /** The lease as an advisory lock of a session of its own: the server releases it when the connection ends. */
-export const holdLease = (url: string, database: Kysely<CatalogueTables>): HeldLease => {
+export const holdLease = (url: string, database: Kysely<CatalogueTables>): LeaseSession => {
   let client: pg.Client | null = null;
   let token: string | null = null;
   let listener: () => void = () => undefined;

@@ -9,7 +9,7 @@ const TITLES: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Names of the variables that an image reads, those of files with secrets included. */
-export const knownVariables = (image: string): ReadonlySet<string> => {
+export const variablesOf = (image: string): ReadonlySet<string> => {
   const services = SERVICES.filter(({ title }) => TITLES[image]?.includes(title));
   const variables = services.flatMap((it) => Object.entries(it.variables));
   return new Set(
