@@ -47,10 +47,10 @@ import { postPrune } from './releases/prune/prune-route.ts';
 import { getShells, putShellReport } from './releases/routes/shell-routes.ts';
 
 export interface AppOptions extends ReleasesContext {
-  /** The operator's bearer token, for edits of all remotes. */
-  deployToken: string;
-  /** Bearer token of shells that confirm releases. Absent if they do not. */
-  shellToken?: string | undefined;
+  /** The operator's bearer token, for edits of all remotes; several during its rotation. */
+  deployToken: string | readonly string[];
+  /** Bearer token of shells that confirm releases; several during its rotation. Absent if they do not. */
+  shellToken?: string | readonly string[] | undefined;
   /** Absent if the service serves only releases. */
   catalogue?: OpenCatalogue;
   /** Absent if order enrichment is disabled. */
@@ -155,7 +155,7 @@ export const buildApp = ({
       getReleaseHealth(edits, context, releaseHealth.isAutomatic);
     }
   });
-  if (shellToken)
+  if (shellToken?.length)
     app.register(async (shells) => {
       shells.addHook('onRequest', requireToken(shellToken, 'shell token'));
       putShellReport(shells, context);

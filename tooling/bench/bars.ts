@@ -37,6 +37,15 @@ export const BARS = {
   /** MB, the shell's server with two workers, under overload and at 640 connections. */
   shellMemory: atMost(400, 350),
   shellMemoryCrowded: atMost(450, 400),
+  /** Many visitors at once, for minutes and for an hour. */
+  load: {
+    errors: atMost(0),
+    p99: atMost(1500),
+    shellMemory: atMost(400),
+    storeApiMemory: atMost(300),
+    /** MB per hour. */
+    growth: atMost(20),
+  },
   /** From a press to the next frame, p95. */
   press: atMost(150, 100),
   quantityPress: atMost(150, 50),

@@ -12,6 +12,11 @@ describe('the arguments of the bench', () => {
     expect(namesOf('--scripts')).toEqual([...SHOP_PARTS, ...OTHER_BENCHES]);
   });
 
+  it('request long benches by name only', () => {
+    expect(namesOf()).not.toContain('endurance');
+    expect(namesOf('endurance', 'crowd')).toEqual(['endurance', 'crowd']);
+  });
+
   it('request one part, or a group', () => {
     expect(namesOf('pages')).toEqual(['pages']);
     expect(namesOf('shop', 'commerce')).toEqual(['pages', 'presses', 'throughput', 'commerce']);

@@ -13,14 +13,18 @@ export const OTHER_BENCHES = [
   'development',
 ] as const;
 
-export type BenchName = ShopPart | (typeof OTHER_BENCHES)[number];
+/** Benches that last long, so they are run by name only. */
+export const LONG_BENCHES = ['crowd', 'endurance'] as const;
+
+export type BenchName = ShopPart | (typeof OTHER_BENCHES)[number] | (typeof LONG_BENCHES)[number];
 
 /** Names that stand for several benches. */
 const GROUPS: Readonly<Record<string, readonly BenchName[]>> = {
   shop: ['pages', 'presses', 'throughput'],
 };
 
-const NAMES: readonly BenchName[] = [...SHOP_PARTS, ...OTHER_BENCHES];
+const DEFAULTS: readonly BenchName[] = [...SHOP_PARTS, ...OTHER_BENCHES];
+const NAMES: readonly BenchName[] = [...DEFAULTS, ...LONG_BENCHES];
 const LIST_SCRIPTS = '--scripts';
 
 export type BenchRequest =
@@ -40,7 +44,7 @@ const readPeers = (urls: readonly string[]): BenchRequest => {
   return { ok: true, kind: 'peers', urls };
 };
 
-/** Reads the arguments of `npm run bench`; without a name, every bench is requested. */
+/** Reads the arguments of `npm run bench`; without a name, every bench that is not long is requested. */
 export const readRequest = (args: readonly string[]): BenchRequest => {
   const [first, ...rest] = args;
   if (first === 'peers') return readPeers(rest);
@@ -54,7 +58,7 @@ export const readRequest = (args: readonly string[]): BenchRequest => {
   return {
     ok: true,
     kind: 'benches',
-    names: new Set(names.length > 0 ? names : NAMES),
+    names: new Set(names.length > 0 ? names : DEFAULTS),
     listsScripts: args.includes(LIST_SCRIPTS),
   };
 };

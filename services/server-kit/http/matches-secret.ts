@@ -3,10 +3,13 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
 
 /**
- * Compares texts with a secret. Digests are compared in constant time, so neither time nor length leaks information
- * about the secret.
+ * Compares texts with a secret, or during its rotation with the current and the previous one. Digests are compared in
+ * constant time, so neither time nor length leaks information about a secret.
  */
-export const matchesSecret = (secret: string): ((text: string) => boolean) => {
-  const expected = digest(secret);
-  return (text) => timingSafeEqual(digest(text), expected);
+export const matchesSecret = (secrets: string | readonly string[]): ((text: string) => boolean) => {
+  const expected = [secrets].flat().map(digest);
+  return (text) => {
+    const given = digest(text);
+    return expected.some((it) => timingSafeEqual(given, it));
+  };
 };

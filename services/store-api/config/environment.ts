@@ -84,10 +84,26 @@ const fields = z.object({
   COMMERCE_INTEGRATION_SECRET: z.string().min(1).default('demo-backoffice-secret'),
 });
 
-/** The variables of the service and their defaults. Meanings are in `variables.ts`. */
-export const environment = fields.refine(isCompleteWebapp, {
-  path: ['COMMERCE_WEBAPP_SECRET'],
-  message: 'must be set together with COMMERCE_WEBAPP_ID',
-  // Also if another variable is invalid: all problems are reported at once.
-  when: () => true,
+// Also if another variable is invalid: all problems are reported at once.
+const when = () => true;
+
+type Rotated = 'STORE_API_SHELL_TOKEN' | 'HEALTH_SIGNING_KEY';
+
+/** An optional secret: a previous value without a current one is a mistake. */
+const hasCurrent = (name: Rotated) => (values: Partial<z.infer<typeof fields>>) =>
+  !values[`${name}_PREVIOUS`] || Boolean(values[name]);
+const withoutCurrent = (name: Rotated) => ({
+  path: [`${name}_PREVIOUS`],
+  message: `must be set together with ${name}`,
+  when,
 });
+
+/** The variables of the service and their defaults. Meanings are in `variables.ts`. */
+export const environment = fields
+  .refine(isCompleteWebapp, {
+    path: ['COMMERCE_WEBAPP_SECRET'],
+    message: 'must be set together with COMMERCE_WEBAPP_ID',
+    when,
+  })
+  .refine(hasCurrent('STORE_API_SHELL_TOKEN'), withoutCurrent('STORE_API_SHELL_TOKEN'))
+  .refine(hasCurrent('HEALTH_SIGNING_KEY'), withoutCurrent('HEALTH_SIGNING_KEY'));

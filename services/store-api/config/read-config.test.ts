@@ -27,7 +27,7 @@ describe('readConfig', () => {
           markets: MARKETS,
         },
         ownApi: { origins: ['http://localhost:3000'], ...OWN_API },
-        releaseHealth: { signingKey: undefined, isAutomatic: true },
+        releaseHealth: { signingKeys: [], isAutomatic: true },
         metricsToken: undefined,
         organization: 'fonte-vigna',
         salesChannelId: 'fonte-vigna-shop',
@@ -40,7 +40,8 @@ describe('readConfig', () => {
         backOffice: null,
         readLimits: { perMinute: 1200, unlimited: ['127.0.0.1', '::1'] },
         trustedProxies: [],
-        deployToken: token,
+        deployToken: [token],
+        shellToken: [],
         contract: '1.2.3',
         runtime: undefined,
       },
@@ -209,7 +210,7 @@ describe('readConfig', () => {
     };
     expect(readConfig(given, '1.2.3')).toMatchObject({
       ok: true,
-      config: { releaseHealth: { signingKey: 'k'.repeat(16), isAutomatic: false } },
+      config: { releaseHealth: { signingKeys: ['k'.repeat(16)], isAutomatic: false } },
     });
     const wrong = { ...given, HEALTH_SIGNING_KEY: 'short', AUTO_ROLLBACK: 'no' };
     expect(readConfig(wrong, '1.2.3')).toEqual({

@@ -7,16 +7,19 @@ const semver = z.string().regex(/^\d+\.\d+\.\d+/, 'must be a semantic version');
 
 const TOO_SHORT = 'must have at least 16 characters';
 
+/** A secret, and the previous one while it is being replaced; empty if it is unset. */
+type Secrets = readonly string[];
+
 /** Settings of releases. */
 export interface ReleaseSettings {
   /**
-   * `signingKey` is that of the shell; if unset, health reports are not accepted. `isAutomatic`: whether releases that
-   * prove worse are withdrawn.
+   * `signingKeys` are those of the shell; without one, health reports are not accepted. `isAutomatic`: whether releases
+   * that prove worse are withdrawn.
    */
-  releaseHealth: { signingKey: string | undefined; isAutomatic: boolean };
-  deployToken: string;
+  releaseHealth: { signingKeys: Secrets; isAutomatic: boolean };
+  deployToken: Secrets;
   /** Token of shells that confirm releases; without it none does. */
-  shellToken: string | undefined;
+  shellToken: Secrets;
   /** Version of shared-contracts the live shell provides. */
   contract: string;
   /** Version of the federation runtime the live shell provides; unknown means unchecked. */
@@ -32,7 +35,9 @@ export const releaseEnvironment = {
   STORE_API_DEPLOY_TOKEN: z
     .string('is missing: without it nobody could release')
     .min(16, TOO_SHORT),
+  STORE_API_DEPLOY_TOKEN_PREVIOUS: z.string().min(16, TOO_SHORT).optional(),
   STORE_API_SHELL_TOKEN: z.string().min(16, TOO_SHORT).optional(),
+  STORE_API_SHELL_TOKEN_PREVIOUS: z.string().min(16, TOO_SHORT).optional(),
   SHOP_CONTRACT: semver,
   SHOP_RUNTIME: semver.optional(),
   SHOP_SHARED: versionList.optional(),
@@ -40,18 +45,28 @@ export const releaseEnvironment = {
     z.record(remoteNameSchema, z.array(publicKey).min(1)),
   ).optional(),
   HEALTH_SIGNING_KEY: z.string().min(16, TOO_SHORT).optional(),
+  HEALTH_SIGNING_KEY_PREVIOUS: z.string().min(16, TOO_SHORT).optional(),
   AUTO_ROLLBACK: z.enum(['on', 'off'], 'must be on or off').default('on'),
 };
 
 type Environment = z.infer<z.ZodObject<typeof releaseEnvironment>>;
 
+const secrets = (...values: readonly (string | undefined)[]): Secrets =>
+  values.filter((it) => it !== undefined);
+
 export const releaseSettings = (environment: Environment): ReleaseSettings => ({
   releaseHealth: {
-    signingKey: environment.HEALTH_SIGNING_KEY,
+    signingKeys: secrets(environment.HEALTH_SIGNING_KEY, environment.HEALTH_SIGNING_KEY_PREVIOUS),
     isAutomatic: environment.AUTO_ROLLBACK === 'on',
   },
-  deployToken: environment.STORE_API_DEPLOY_TOKEN,
-  shellToken: environment.STORE_API_SHELL_TOKEN,
+  deployToken: secrets(
+    environment.STORE_API_DEPLOY_TOKEN,
+    environment.STORE_API_DEPLOY_TOKEN_PREVIOUS,
+  ),
+  shellToken: secrets(
+    environment.STORE_API_SHELL_TOKEN,
+    environment.STORE_API_SHELL_TOKEN_PREVIOUS,
+  ),
   contract: environment.SHOP_CONTRACT,
   runtime: environment.SHOP_RUNTIME,
   shared: environment.SHOP_SHARED,

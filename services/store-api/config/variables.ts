@@ -40,11 +40,22 @@ const releases: Variables<typeof releaseEnvironment> = {
     secret: true,
     meaning: 'bearer token for edits of all remotes, 16 characters or more',
   },
+  STORE_API_DEPLOY_TOKEN_PREVIOUS: {
+    type: 'text',
+    secret: true,
+    meaning:
+      'accepted beside `STORE_API_DEPLOY_TOKEN` during its [rotation](incidents.md#rotation)',
+  },
   STORE_API_SHELL_TOKEN: {
     type: 'text',
     secret: true,
     standard: 'unset: no confirmations',
     meaning: 'bearer token of shells that confirm releases, 16 characters or more',
+  },
+  STORE_API_SHELL_TOKEN_PREVIOUS: {
+    type: 'text',
+    secret: true,
+    meaning: 'accepted beside `STORE_API_SHELL_TOKEN` during its rotation',
   },
   SHOP_CONTRACT: {
     type: 'text',
@@ -71,6 +82,11 @@ const releases: Variables<typeof releaseEnvironment> = {
     secret: true,
     standard: 'unset: no health reports',
     meaning: 'key with which the shell signs release sets, the same as the shell’s',
+  },
+  HEALTH_SIGNING_KEY_PREVIOUS: {
+    type: 'text',
+    secret: true,
+    meaning: 'accepted beside `HEALTH_SIGNING_KEY` during its rotation',
   },
   AUTO_ROLLBACK: {
     type: 'flag',

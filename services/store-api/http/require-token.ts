@@ -3,15 +3,15 @@ import { bearerToken, matchesSecret } from '@shop/server-kit/http';
 import { replyError } from './error-reply.ts';
 
 /**
- * Requires this bearer token.
+ * Requires this bearer token, or one of several during a rotation.
  *
  * @param name - of the token, for the log and the caller
  */
 export const requireToken = (
-  expectedToken: string,
+  expectedTokens: string | readonly string[],
   name = 'deploy token',
 ): onRequestAsyncHookHandler => {
-  const isExpected = matchesSecret(expectedToken);
+  const isExpected = matchesSecret(expectedTokens);
   return async (request, reply) => {
     const token = bearerToken(request);
     if (token !== undefined && isExpected(token)) return;

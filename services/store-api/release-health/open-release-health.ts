@@ -15,8 +15,8 @@ import { evaluateReleases } from './watch/evaluate-releases.ts';
 import type { WatchContext } from './watch/watch-context.ts';
 
 export interface ReleaseHealthOptions extends ReleasesContext {
-  /** Key of the shell's signatures; without it no reports are accepted. */
-  signingKey: string | undefined;
+  /** Keys of the shell's signatures; without one no reports are accepted. */
+  signingKeys: readonly string[];
   /** Whether releases are withdrawn automatically. */
   isAutomatic: boolean;
   /** Origins of the shop's pages. */
@@ -47,7 +47,7 @@ const HOUR_MS = 3_600_000;
 
 /** Counts health reports, withdraws releases that prove worse, and advances staged rollouts. */
 export const openReleaseHealth = (options: ReleaseHealthOptions): OpenReleaseHealth => {
-  const { database, now, log, signingKey, isAutomatic, origins, trusted, markets, registry } =
+  const { database, now, log, signingKeys, isAutomatic, origins, trusted, markets, registry } =
     options;
   const pending = createReleaseCounts();
   const pendingPages = createPageCounts();
@@ -87,20 +87,21 @@ export const openReleaseHealth = (options: ReleaseHealthOptions): OpenReleaseHea
   };
 
   return {
-    ingest: signingKey
-      ? {
-          signingKey,
-          origins,
-          isTrusted: addressSet(trusted),
-          pending,
-          pendingPages,
-          markets,
-          networks,
-          registered,
-          metrics,
-          now,
-        }
-      : null,
+    ingest:
+      signingKeys.length > 0
+        ? {
+            signingKeys,
+            origins,
+            isTrusted: addressSet(trusted),
+            pending,
+            pendingPages,
+            markets,
+            networks,
+            registered,
+            metrics,
+            now,
+          }
+        : null,
     isAutomatic,
     flush,
     evaluate,

@@ -9,6 +9,7 @@ import { issueReleaseToken, listReleaseTokens, revokeReleaseToken, type Scope } 
 
 const DAY = 86_400_000;
 const OPERATOR_TOKEN = 'a-token-for-tests';
+const PREVIOUS_OPERATOR_TOKEN = 'a-token-before-rotation';
 
 let postgres: TestPostgres;
 beforeAll(async () => {
@@ -38,7 +39,7 @@ describe.each([
       database,
       shell: { contract: '1.2.0', runtime: undefined },
       now,
-      deployToken: OPERATOR_TOKEN,
+      deployToken: [OPERATOR_TOKEN, PREVIOUS_OPERATOR_TOKEN],
       logger: { level: 'info', stream: { write: (line: string) => void logged.push(line) } },
     });
   });
@@ -124,6 +125,14 @@ describe.each([
     expect(new Set(answers.map((it) => it.body)).size).toBe(1);
     expect(logged.join('')).toContain('release token refused');
     for (const { token } of [expired, revoked]) expect(logged.join('')).not.toContain(token);
+  });
+
+  it('R9 the operator’s current and previous token both work during a rotation', async () => {
+    for (const token of [OPERATOR_TOKEN, PREVIOUS_OPERATOR_TOKEN]) {
+      const version = `9.0.0-${token.length}`;
+      expect((await put(token, 'checkout', version)).statusCode).toBe(201);
+    }
+    expect((await put('a-token-of-a-stranger', 'checkout', '9.1.0-a')).statusCode).toBe(401);
   });
 
   it('R9 many refusals are limited per network, and a valid token of that network continues', async () => {

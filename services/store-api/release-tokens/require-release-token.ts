@@ -15,8 +15,8 @@ export interface TokenHolder {
 
 interface RequireOptions {
   database: Kysely<StoreDatabase>;
-  /** The operator's token, for all remotes. */
-  deployToken: string;
+  /** The operator's token, for all remotes; several during its rotation. */
+  deployToken: string | readonly string[];
   now: () => Date;
 }
 

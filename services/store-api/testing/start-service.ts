@@ -9,6 +9,7 @@ import type { AskForTrial } from '../releases/trials/ask-for-trial.ts';
 const DEPLOY_TOKEN = 'a-token-for-tests';
 /** Of shells that confirm releases. */
 export const SHELL_TOKEN = 'a-token-of-shells-for-tests';
+export const PREVIOUS_SHELL_TOKEN = 'a-shell-token-before-rotation';
 
 /** A running service, with the calls of a release process. */
 export interface TestService {
@@ -47,7 +48,7 @@ export const startService = async ({
     askForTrial,
     now: () => (now === null ? new Date() : new Date(now)),
     deployToken: DEPLOY_TOKEN,
-    shellToken: SHELL_TOKEN,
+    shellToken: [SHELL_TOKEN, PREVIOUS_SHELL_TOKEN],
   });
   const headers = { authorization: `Bearer ${DEPLOY_TOKEN}` };
   return {

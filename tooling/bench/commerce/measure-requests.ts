@@ -2,11 +2,10 @@ import { ORDER_INCLUDES } from '../../../shared-contracts/commerce/order/mapping
 import { anAddress } from '../../../services/commerce/testing/an-address.ts';
 import { timed } from '../timed.ts';
 import type { Send } from './open-client.ts';
+import { addLineItem, createOrder } from './order-requests.ts';
 
 const ROUNDS = { warmUp: 10, counted: 50 } as const;
 const SKU_INCLUDES = 'sku_options,prices,stock_items.reserved_stock';
-
-const order = (id: string) => ({ data: { type: 'orders', id } });
 
 /** p95 of the shop's most frequent requests in ms, one at a time. */
 export const measureRequests = async (send: Send) => {
@@ -18,22 +17,8 @@ export const measureRequests = async (send: Send) => {
       `skus?include=${SKU_INCLUDES}&page[size]=25&page[number]=${(round % 20) + 1}&filter[q][metadata_jcont]={"categories":["red"]}`,
     ),
   );
-  const create = () =>
-    send('orders', {
-      method: 'POST',
-      data: { type: 'orders', attributes: { customer_email: 'bench@example.com' } },
-    });
-  const line = (id: string, sku_code: string) =>
-    send('line_items', {
-      method: 'POST',
-      data: {
-        type: 'line_items',
-        attributes: { sku_code, quantity: 1, _update_quantity: true },
-        relationships: { order: order(id) },
-      },
-    });
-  const cart = (await create()).id();
-  for (const code of ['BARBERA-ASTI-750', 'PRIMITIVO-750']) await line(cart, code);
+  const cart = await createOrder(send);
+  for (const code of ['BARBERA-ASTI-750', 'PRIMITIVO-750']) await addLineItem(send, cart, code);
   const address = await send('addresses', {
     method: 'POST',
     data: {
@@ -55,10 +40,10 @@ export const measureRequests = async (send: Send) => {
   const read = await timed(ROUNDS, () =>
     send(`orders/${cart}?include=${ORDER_INCLUDES.join(',')}`),
   );
-  let current = (await create()).id();
+  let current = await createOrder(send);
   const added = await timed(ROUNDS, async (round) => {
-    if (round % 6 === 5) current = (await create()).id();
-    await line(current, 'ACQUA-TUFARA-750');
+    if (round % 6 === 5) current = await createOrder(send);
+    await addLineItem(send, current, 'ACQUA-TUFARA-750');
   });
   return { listed, byCategory, read, added };
 };

@@ -151,8 +151,22 @@ describe('POST /health-reports', () => {
     });
   });
 
+  it('R7 counts reports signed with the current or the previous key during a rotation', async () => {
+    const [current, previous] = ['a-current-key-of-tests', 'a-previous-key-of-tests'];
+    const rotating = await startHealth({ signingKeys: [current, previous] });
+    await rotating.register(STABLE);
+    for (const key of [current, previous, 'a-key-of-a-stranger']) {
+      const payload = makeReport(makeSet(STABLE, rotating.time(), key));
+      const headers = { origin: SHOP };
+      await rotating.app.inject({ method: 'POST', url: '/health-reports', headers, payload });
+    }
+    await rotating.health.flush();
+    expect(await readFigures(rotating.database, 'catalog', STABLE)).toMatchObject({ views: 2 });
+    await rotating.stop();
+  });
+
   it('does not exist without a key', async () => {
-    const other = await startHealth({ signingKey: '' });
+    const other = await startHealth({ signingKeys: [] });
     const payload = aReport();
     const answer = await other.app.inject({ method: 'POST', url: '/health-reports', payload });
     expect(answer.statusCode).toBe(404);

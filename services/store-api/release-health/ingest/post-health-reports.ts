@@ -14,8 +14,8 @@ import { isCurrent, isSigned } from './verify-set.ts';
 type ReportOutcome = 'counted' | 'foreign' | 'stale' | 'forged' | 'unknown' | 'limited';
 
 export interface IngestContext extends CountContext {
-  /** Key of the shell's signatures. */
-  signingKey: string;
+  /** Keys of the shell's signatures: the current one, and the previous one during a rotation. */
+  signingKeys: readonly string[];
   /** Origins of the shop. A page of another origin could let its visitors report. */
   origins: readonly string[];
   /** Whether an address is that of a shell's server, which reports for all visitors. */
@@ -47,11 +47,11 @@ const outcomeOf = (
   request: FastifyRequest,
   report: ReturnType<typeof healthReportSchema.parse>,
 ): ReportOutcome => {
-  const { signingKey, registered, now } = context;
+  const { signingKeys, registered, now } = context;
   const { origin } = request.headers;
   if (origin !== undefined && !context.origins.includes(origin)) return 'foreign';
   if (!isCurrent(report.set, now(), SETTINGS.clockTolerance)) return 'stale';
-  if (!isSigned(signingKey, report.set)) return 'forged';
+  if (!isSigned(signingKeys, report.set)) return 'forged';
   if (!namesItsSet(report)) return 'unknown';
   const named = [...report.used, ...report.failures.map(({ remote }) => remote)];
   if (!named.every((remote) => registered.has(remote, report.set.releases[remote] ?? '')))

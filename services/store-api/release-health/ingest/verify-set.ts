@@ -7,11 +7,13 @@ const HOUR_MS = 3_600_000;
 export const signSet = (key: string, set: Omit<SignedSet, 'signature'>): string =>
   createHmac('sha256', key).update(signedText(set)).digest('base64url');
 
-/** Whether a release set was signed with the key. Takes the same time wherever the signatures differ. */
-export const isSigned = (key: string, set: SignedSet): boolean => {
-  const expected = Buffer.from(signSet(key, set), 'base64url');
+/** Whether a release set was signed with one of the keys. Takes the same time wherever the signatures differ. */
+export const isSigned = (keys: readonly string[], set: SignedSet): boolean => {
   const given = Buffer.from(set.signature, 'base64url');
-  return given.length === expected.length && timingSafeEqual(given, expected);
+  return keys.some((key) => {
+    const expected = Buffer.from(signSet(key, set), 'base64url');
+    return given.length === expected.length && timingSafeEqual(given, expected);
+  });
 };
 
 /**

@@ -48,7 +48,7 @@ export interface TestHealth {
 
 export const startHealth = async ({
   file = ':memory:',
-  signingKey = KEY as string | undefined,
+  signingKeys = [KEY],
   isAutomatic = true,
   trusted = [] as string[],
 } = {}): Promise<TestHealth> => {
@@ -61,7 +61,7 @@ export const startHealth = async ({
     database,
     shell,
     now,
-    signingKey,
+    signingKeys,
     isAutomatic,
     origins: [SHOP],
     trusted,

@@ -1,5 +1,10 @@
 import { openStore } from '../../open-store.ts';
-import { SHELL_TOKEN, type TestService, startService } from '../../testing/start-service.ts';
+import {
+  PREVIOUS_SHELL_TOKEN,
+  SHELL_TOKEN,
+  type TestService,
+  startService,
+} from '../../testing/start-service.ts';
 import { keepReport, runningShells } from '../shells/running-shells.ts';
 
 const REPORT = {
@@ -42,6 +47,11 @@ describe('/releases/shells', () => {
     expect((await put('web', REPORT, 'a-token-for-tests')).statusCode).toBe(401);
     expect((await list(SHELL_TOKEN)).statusCode).toBe(401);
     expect((await list()).json().shells).toEqual([]);
+  });
+
+  it('takes reports with the previous token during its rotation', async () => {
+    expect((await put('web', REPORT, PREVIOUS_SHELL_TOKEN)).statusCode).toBe(204);
+    expect((await list()).json().shells).toHaveLength(1);
   });
 
   it.each([

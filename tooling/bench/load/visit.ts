@@ -1,0 +1,95 @@
+import { get, type Agent } from 'node:http';
+import { STORAGE } from '../../../shared-contracts/storage/storage-table.ts';
+import type { Send } from '../commerce/open-client.ts';
+import { addLineItem, createOrder } from '../commerce/order-requests.ts';
+import type { Outcomes } from './outcomes.ts';
+
+export const MARKET = 'it-eur';
+/** Its stock outlasts the visits, because a cart reserves nothing. */
+const ITEM = 'BARBERA-ASTI-750';
+const CATEGORIES = ['wine', 'red', 'white', 'water', 'gifts'];
+const SORTS = ['name', 'price', '-price', 'newest'];
+const WORDS = ['barbera', 'etna', 'vino rosso', 'acqua frizzante', 'barolo', 'barbara', 'grilo'];
+const TYPED = ['ba', 'ro', 'acq', 'chi', 'pro', 'etn'];
+
+export interface Addresses {
+  /** Shell, with the market's path. */
+  shop: string;
+  storeApi: string;
+  /** Paths of products on the shell. */
+  products: readonly string[];
+}
+
+export interface Visitor {
+  agent: Agent;
+  platform: Send;
+  /** Awaited between two requests. */
+  think: () => Promise<void>;
+}
+
+const any = <T>(values: readonly T[]): T => values[Math.floor(Math.random() * values.length)] as T;
+
+/** A price range in cents that hardly any other visit has, so that no cache answers. */
+const anyPrice = (): string =>
+  `${500 + Math.floor(Math.random() * 900)}-${4000 + Math.floor(Math.random() * 9000)}`;
+
+interface Expected {
+  cookie?: string;
+  /** Text of a complete response. */
+  content: string;
+}
+
+/** @throws if the response is not 200, or incomplete */
+const read = (agent: Agent, url: string, { cookie, content }: Expected): Promise<void> =>
+  new Promise((resolve, reject) => {
+    get(url, { agent, headers: cookie ? { cookie } : {} }, (answer) => {
+      let body = '';
+      answer.setEncoding('utf8').on('data', (text: string) => (body += text));
+      answer.on('error', reject);
+      answer.on('end', () => {
+        if (answer.statusCode !== 200) reject(new Error(`answered ${answer.statusCode}`));
+        else if (!body.includes(content)) reject(new Error(`has no ${content}`));
+        else resolve();
+      });
+    }).on('error', reject);
+  });
+
+const TITLE = '<h1';
+
+/**
+ * One visit of a guest: home, a category, the same with a price range and its list from the index as the filters request
+ * it, suggestions, a search, a product, a line item in a new order, the cart, and the first section of the checkout.
+ */
+export const visit = async (
+  { agent, platform, think }: Visitor,
+  { shop, storeApi, products }: Addresses,
+  { note }: Outcomes,
+): Promise<void> => {
+  const page = async (kind: string, path: string, expected: Expected = { content: TITLE }) => {
+    await note(kind, () => read(agent, shop + path, expected));
+    await think();
+  };
+  const index = async (query: string) => {
+    const url = `${storeApi}/catalogue/${query}&market=${MARKET}&locale=it`;
+    await note('catalog index', () => read(agent, url, { content: '{' }));
+    await think();
+  };
+  const category = any(CATEGORIES);
+  const price = anyPrice();
+  await page('public page', '');
+  await page('public page', `/category/${category}`);
+  await page('filtered list, rendered afresh', `/category/${category}?price=${price}`);
+  await index(`items?category=${category}&price=${price}&sort=${any(SORTS)}`);
+  await index(`suggestions?q=${any(TYPED)}`);
+  await page('public page', `/search?q=${encodeURIComponent(any(WORDS))}`);
+  await page('public page', any(products));
+  let order = '';
+  await note('platform, new order', async () => {
+    order = await createOrder(platform);
+  });
+  await note('platform, line item', () => addLineItem(platform, order, ITEM));
+  await think();
+  const cookie = `${STORAGE.orderCookie.key}=${MARKET}.${order}`;
+  await page("a guest's cart", '/cart', { cookie, content: ITEM });
+  await page('checkout', '/checkout/account', { cookie, content: TITLE });
+};
