@@ -12,20 +12,26 @@ export interface LoadResult {
 /** Time limit of one request in ms. */
 const LIMIT = 10_000;
 
+/** A request to the shop's nginx on this machine: the name of the server, and the path. */
+export interface Target {
+  host: string;
+  path: string;
+}
+
 /**
- * Requests pages at a constant rate, whatever the responses, and never repeats a request.
+ * Sends requests at a constant rate, whatever the responses, and never repeats one.
  *
- * @param paths requested in turn, at the shop's nginx on this machine
+ * @param targets requested in turn
  * @param perSecond requests per second
  */
-export const constantLoad = (paths: readonly string[], perSecond: number) => {
+export const constantLoad = (targets: readonly [Target, ...Target[]], perSecond: number) => {
   const agent = new Agent({ keepAlive: true, maxSockets: 64 });
   const outcomes: Record<string, number> = {};
   const open = new Set<Promise<void>>();
   let sent = 0;
   let slowest = 0;
 
-  const ask = (path: string): Promise<void> =>
+  const ask = ({ host, path }: Target): Promise<void> =>
     new Promise((done) => {
       const started = performance.now();
       const end = (outcome: string) => {
@@ -34,7 +40,7 @@ export const constantLoad = (paths: readonly string[], perSecond: number) => {
         done();
       };
       const asked = request(
-        { host: '127.0.0.1', port: 8080, path, agent, headers: { host: 'shop.localhost:8080' } },
+        { host: '127.0.0.1', port: 8080, path, agent, headers: { host } },
         (answer) => {
           answer.resume();
           answer.on('end', () => end(`${answer.statusCode}`));
@@ -47,7 +53,7 @@ export const constantLoad = (paths: readonly string[], perSecond: number) => {
     });
 
   const timer = setInterval(() => {
-    const asked = ask(paths[sent % paths.length] ?? '/');
+    const asked = ask(targets[sent % targets.length] ?? targets[0]);
     sent += 1;
     open.add(asked);
     void asked.then(() => open.delete(asked));

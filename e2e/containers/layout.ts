@@ -25,9 +25,10 @@ const ADDRESSES = {
   'store-api-2': 'http://10.89.77.22:3020/ready',
   postgres: 'tcp://10.89.77.31:5432',
   s3: 'tcp://10.89.77.41:9000',
+  mail: 'tcp://10.89.77.52:3025',
 } as const;
 
-type Container = keyof typeof ADDRESSES;
+export type Container = keyof typeof ADDRESSES;
 
 const answers = async (address: string): Promise<boolean> => {
   const { protocol, hostname, port } = new URL(address);
@@ -51,8 +52,8 @@ export interface Layout {
   kill: (container: Container) => void;
   /** Ends a container as a deployment does: SIGTERM, then a grace period. */
   stop: (container: Container) => void;
-  /** Starts a container again, and waits until it is ready. */
-  start: (container: Container) => Promise<void>;
+  /** Starts a container again, and waits until it is ready. @returns ms until then */
+  start: (container: Container) => Promise<number>;
   /** Removes all containers and their data. */
   remove: () => void;
 }
@@ -115,8 +116,11 @@ export const startLayout = async (): Promise<Layout> => {
     kill: (container) => void podman('kill', nameOf(container)),
     stop: (container) => void podman('stop', '--time', '20', nameOf(container)),
     start: async (container) => {
+      const started = performance.now();
       podman('start', nameOf(container));
-      await expect.poll(() => answers(ADDRESSES[container]), { timeout: 120_000 }).toBe(true);
+      const poll = { timeout: 120_000, intervals: [200] };
+      await expect.poll(() => answers(ADDRESSES[container]), poll).toBe(true);
+      return performance.now() - started;
     },
     remove: () => {
       remove();

@@ -41,8 +41,10 @@ export const runInOrder = async (runners: readonly Runner[]): Promise<Counts> =>
       broken.add(runner.name);
       continue;
     }
+    const started = performance.now();
     const counts = await countsOf(runner);
-    console.log(closingLine(counts));
+    const minutes = (performance.now() - started) / 60_000;
+    console.log(`${closingLine(counts)} in ${minutes.toFixed(1)} min`);
     if (counts.failed > 0) broken.add(runner.name);
     sum = addCounts(sum, counts);
   }

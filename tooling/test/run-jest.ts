@@ -1,9 +1,10 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { ROOT } from '../remote-kit/workspace.ts';
 import type { Counts } from './counts.ts';
+import { slowestLines } from './slowest.ts';
 
 /**
  * Runs all unit, component and contract tests. A suite that cannot run counts as a failure; so does a run that
@@ -30,7 +31,16 @@ export const runJest = (args: readonly string[] = []): Counts => {
     numFailedTests: number;
     numPendingTests: number;
     numRuntimeErrorTestSuites: number;
+    testResults: { name: string; startTime: number; endTime: number }[];
   };
+  console.log(
+    slowestLines(
+      result.testResults.map(({ name, startTime, endTime }) => ({
+        name: relative(ROOT, name),
+        duration: endTime - startTime,
+      })),
+    ),
+  );
   const failed = result.numFailedTests + result.numRuntimeErrorTestSuites;
   return {
     passed: result.numPassedTests,

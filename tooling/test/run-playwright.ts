@@ -4,7 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ROOT } from '../remote-kit/workspace.ts';
 import type { Counts } from './counts.ts';
-import { unstableTests, type Report } from './unstable-tests.ts';
+import { slowestLines } from './slowest.ts';
+import { fileTimes, unstableTests, type Report } from './report.ts';
 
 interface PlaywrightOptions {
   /** Path of the Chromium to use, if any. */
@@ -48,6 +49,7 @@ export const runPlaywright = ({
   if (!existsSync(outputFile)) return { passed: 0, failed: 1, skipped: 0 };
   const report = JSON.parse(readFileSync(outputFile, 'utf8')) as Report;
   const { stats } = report;
+  console.log(slowestLines(fileTimes(report)));
   return {
     passed: stats.expected + stats.flaky,
     failed: stats.unexpected === 0 && run.status !== 0 ? 1 : stats.unexpected,

@@ -21,7 +21,9 @@ const inputValues = (parameters: readonly unknown[]): SQLInputValue[] =>
 const adaptDatabase = (database: DatabaseSync): SqliteDatabase => ({
   close: () => database.close(),
   prepare: (sql) => {
-    const statement = database.prepare(sql);
+    // A full disk makes SQLite roll back by itself; a second time would fail, and hide the error.
+    const isDone = sql === 'rollback' && !database.isTransaction;
+    const statement = database.prepare(isDone ? 'SELECT 1' : sql);
     return {
       reader: statement.columns().length > 0,
       all: (parameters) => statement.all(...inputValues(parameters)),

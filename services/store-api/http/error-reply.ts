@@ -1,4 +1,8 @@
 import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify';
+import { isUnreachable } from '../platform/reachability.ts';
+
+/** `Retry-After` in s while the database or the platform cannot be used. */
+const RETRY_AFTER = 5;
 
 export interface Problem {
   /** Path in the request: `body.release.url`. */
@@ -39,6 +43,11 @@ export const handleErrors = (app: FastifyInstance): void => {
       ]);
     }
     request.log.error({ err: error }, 'request failed');
+    if (isUnreachable(error)) {
+      reply.header('retry-after', RETRY_AFTER);
+      const message = 'The database or the platform cannot be used just now; the log says why.';
+      return replyError(reply, 503, 'UNAVAILABLE', message);
+    }
     return replyError(reply, 500, 'SERVER', 'The request failed; the log says why.');
   });
 };

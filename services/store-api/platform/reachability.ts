@@ -22,15 +22,18 @@ export const platformProbe = (authEndpoint: string): (() => Promise<void>) => {
   };
 };
 
-/** PostgreSQL error codes for connection loss and shutdown (classes 08 and 57), and network error codes. */
+/** PostgreSQL error codes for connection loss, lack of resources and shutdown (classes 08, 53 and 57), and system codes. */
 const AWAY =
-  /^(?:08\w{3}|57P\d\d|53300|ECONN\w+|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH)$/;
+  /^(?:08\w{3}|53\w{3}|57P\d\d|ECONN\w+|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENOSPC)$/;
 
-/** Whether an error means that a dependency is temporarily unreachable: the platform or the database. */
+/** SQLITE_FULL. */
+const FULL = 13;
+
+/** Whether an error means that a dependency temporarily fails: the platform, the database, or its disk is full. */
 export const isUnreachable = (error: unknown): boolean => {
   if (error instanceof PlatformError) return error.status >= 500 || error.status === 429;
   // By shape, since a timeout's error may come from another realm and fail `instanceof Error`.
-  const { name, message, code } = asRecord(error);
+  const { name, message, code, errcode } = asRecord(error);
   if (name === 'TimeoutError' || name === 'AbortError' || message === 'fetch failed') return true;
-  return typeof code === 'string' && AWAY.test(code);
+  return errcode === FULL || (typeof code === 'string' && AWAY.test(code));
 };

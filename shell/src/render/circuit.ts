@@ -1,7 +1,9 @@
 interface Limits {
   /** Longest one call may take, in ms. */
   limit: number;
-  /** How long the service is left alone after a call that took longer, in ms; then one call tries it again. */
+  /** Late calls in a row that open the circuit: one alone is a busy moment, of the service or of this process. */
+  tolerance?: number;
+  /** How long the service is left alone then, in ms; after it one call tries it again. */
   pause?: number;
 }
 
@@ -14,11 +16,16 @@ export class CircuitOpen extends Error {}
  *
  * @returns runs a call with a signal that ends it
  */
-export const createCircuit = ({ limit, pause = 5000 }: Limits, now: () => number = Date.now) => {
+export const createCircuit = (
+  { limit, tolerance = 3, pause = 5000 }: Limits,
+  now: () => number = Date.now,
+) => {
+  let lateInARow = 0;
   /** Time until which the circuit is open; in the past once a trial call is allowed. */
   let openUntil: number | null = null;
 
   return async <T>(call: (signal: AbortSignal) => Promise<T>): Promise<T> => {
+    const isTrial = openUntil !== null;
     if (openUntil !== null) {
       if (openUntil > now()) throw new CircuitOpen('It was found to hang a moment ago');
       // This call is the trial; concurrent ones fail until it succeeds.
@@ -28,7 +35,8 @@ export const createCircuit = ({ limit, pause = 5000 }: Limits, now: () => number
     let timer: ReturnType<typeof setTimeout> | undefined;
     const isLate = new Promise<never>((_, reject) => {
       timer = setTimeout(() => {
-        openUntil = now() + pause;
+        lateInARow += 1;
+        if (isTrial || lateInARow >= tolerance) openUntil = now() + pause;
         const error = new CircuitOpen(`It took longer than ${limit} ms`);
         late.abort(error);
         reject(error);
@@ -37,6 +45,7 @@ export const createCircuit = ({ limit, pause = 5000 }: Limits, now: () => number
     try {
       const answer = await Promise.race([call(late.signal), isLate]);
       openUntil = null;
+      lateInARow = 0;
       return answer;
     } finally {
       clearTimeout(timer);

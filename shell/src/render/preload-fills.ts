@@ -13,7 +13,7 @@ export const fillPreloader = (limit: number = FILL_LIMIT) => {
   const circuits = new Map<FragmentRef, ReturnType<typeof createCircuit>>();
 
   const circuitOf = (ref: FragmentRef) => {
-    const circuit = circuits.get(ref) ?? createCircuit({ limit });
+    const circuit = circuits.get(ref) ?? createCircuit({ limit, tolerance: 1 });
     circuits.set(ref, circuit);
     return circuit;
   };

@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { startProcess, type ShopProcess } from '../../launcher/shop-process.ts';
+import { STORE_API_COMMAND } from '../../launcher/shop-processes.ts';
 import { ROOT } from '../../remote-kit/workspace.ts';
 import { memoryOf } from '../memory-of.ts';
 import { measureProduct, measureQuestions, type QuestionTimes } from './measure-questions.ts';
@@ -55,7 +56,7 @@ const processesAt = (
     },
     {
       name: `store-api-${size}`,
-      command: ['services/store-api/server.ts'],
+      command: STORE_API_COMMAND,
       env: {
         STORE_API_PORT: String(port + 1),
         STORE_API_DB: join(folder, `store-api-${size}.sqlite`),

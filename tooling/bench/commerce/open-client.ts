@@ -21,8 +21,9 @@ interface RequestOptions {
  * Raw bytes. `fetch` decompresses each list to half a megabyte outside the heap, whose garbage collections of 3 to
  * 10 ms would distort every sixth figure.
  */
-const ask = (agent: Agent, address: string, { method = 'GET', headers, body }: RequestOptions) =>
+const ask = (agent: Agent, address: string, options: RequestOptions) =>
   new Promise<{ status: number; read: () => string }>((resolve, reject) => {
+    const { method = 'GET', headers, body } = options;
     const sent = open(address, { agent, method, headers }, (reply) => {
       const chunks: Buffer[] = [];
       reply.on('data', (chunk: Buffer) => chunks.push(chunk));
@@ -36,7 +37,12 @@ const ask = (agent: Agent, address: string, { method = 'GET', headers, body }: R
         resolve({ status: reply.statusCode ?? 0, read });
       });
     });
-    sent.on('error', reject);
+    sent.on('error', (error: NodeJS.ErrnoException) => {
+      // The server closed the idle connection at this moment: browsers open another one.
+      if (sent.reusedSocket && error.code === 'ECONNRESET')
+        ask(agent, address, options).then(resolve, reject);
+      else reject(error);
+    });
     sent.end(body);
   });
 

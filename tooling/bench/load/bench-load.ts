@@ -23,10 +23,10 @@ const minutes = (otherwise: number): number => Number(process.env['BENCH_MINUTES
 
 /** Ten times the visitors of the endurance test, who also read what they requested. */
 export const CROWD: LoadProfile = {
-  ...{ name: '640 visitors', visitors: 640, duration: minutes(10), pause: 4000 },
+  ...{ name: '640 visitors', visitors: 640, duration: minutes(10), pause: 8000 },
 };
 export const ENDURANCE: LoadProfile = {
-  ...{ name: '64 visitors', visitors: 64, duration: minutes(60), pause: 400 },
+  ...{ name: '64 visitors', visitors: 64, duration: minutes(60), pause: 800 },
 };
 
 /** Links of the first page of wines, as a visitor finds them. */
@@ -42,13 +42,17 @@ const memoryFigures = (name: string, { highest, growth }: MemoryUse, bar: keyof 
     { what: `${name}, growth of memory`, value: growth, unit: 'MB/h', limits: BARS.load.growth },
   ] satisfies Figure[];
 
+const total = (counts: ReadonlyMap<string, number>): number =>
+  [...counts.values()].reduce((sum, count) => sum + count, 0);
+
 const timeFigures = (outcomes: Outcomes, seconds: number): Figure[] => [
   { what: 'requests', value: outcomes.sent() / seconds, unit: 'req/s' },
+  { what: 'errors', value: total(outcomes.errors()), unit: '', limits: BARS.load.errors },
   {
-    what: 'errors',
-    value: [...outcomes.errors().values()].reduce((sum, count) => sum + count, 0),
-    unit: '',
-    limits: BARS.load.errors,
+    what: 'responses without content',
+    value: (100 * total(outcomes.empty())) / outcomes.sent(),
+    unit: '%',
+    limits: BARS.emptyPages,
   },
   ...outcomes.times().flatMap(({ kind, p50, p99 }): Figure[] => [
     { what: `${kind}: median`, value: p50, unit: 'ms' },
@@ -98,6 +102,7 @@ export const benchLoad = async (
     );
     const seconds = (performance.now() - started) / 1000;
     for (const [reason, count] of outcomes.errors()) log(`${count} × ${reason}`);
+    for (const [kind, count] of outcomes.empty()) log(`${count} × ${kind}: no content`);
     const platform = memory.platform.stop();
     return [
       ...timeFigures(outcomes, seconds),

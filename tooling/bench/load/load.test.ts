@@ -17,13 +17,15 @@ describe('memoryUse', () => {
 });
 
 describe('recordOutcomes', () => {
-  it('counts a failed request by kind and reason, and its time like any other', async () => {
+  it('counts a failed request by kind and reason, and its time like any other; and a page without content', async () => {
     const outcomes = recordOutcomes();
     await outcomes.note('page', async () => undefined);
     for (const status of [503, 503])
       await outcomes.note('page', () => Promise.reject(new Error(`answered ${status}`)));
-    expect(outcomes.sent()).toBe(3);
+    await outcomes.note('cart', async () => false);
+    expect(outcomes.sent()).toBe(4);
+    expect([...outcomes.empty()]).toEqual([['cart', 1]]);
     expect([...outcomes.errors()]).toEqual([['page: answered 503', 2]]);
-    expect(outcomes.times().map(({ kind }) => kind)).toEqual(['all requests', 'page']);
+    expect(outcomes.times().map(({ kind }) => kind)).toEqual(['all requests', 'page', 'cart']);
   });
 });

@@ -1,4 +1,5 @@
-import { get, type Agent } from 'node:http';
+import { get, type Agent, type IncomingMessage } from 'node:http';
+import { brotliDecompressSync } from 'node:zlib';
 import { STORAGE } from '../../../shared-contracts/storage/storage-table.ts';
 import type { Send } from '../commerce/open-client.ts';
 import { addLineItem, createOrder } from '../commerce/order-requests.ts';
@@ -35,21 +36,29 @@ const anyPrice = (): string =>
 
 interface Expected {
   cookie?: string;
-  /** Text of a complete response. */
+  /** Text of a rendered response. */
   content: string;
 }
 
-/** @throws if the response is not 200, or incomplete */
-const read = (agent: Agent, url: string, { cookie, content }: Expected): Promise<void> =>
+const textOf = ({ headers }: IncomingMessage, body: Buffer): string =>
+  (headers['content-encoding'] === 'br' ? brotliDecompressSync(body) : body).toString();
+
+/**
+ * Requests as a browser does.
+ *
+ * @returns whether the response has the content
+ * @throws if the response is not 200
+ */
+const read = (agent: Agent, url: string, { cookie, content }: Expected): Promise<boolean> =>
   new Promise((resolve, reject) => {
-    get(url, { agent, headers: cookie ? { cookie } : {} }, (answer) => {
-      let body = '';
-      answer.setEncoding('utf8').on('data', (text: string) => (body += text));
+    const headers = { 'accept-encoding': 'br', ...(cookie && { cookie }) };
+    get(url, { agent, headers }, (answer) => {
+      const chunks: Buffer[] = [];
+      answer.on('data', (chunk: Buffer) => chunks.push(chunk));
       answer.on('error', reject);
       answer.on('end', () => {
         if (answer.statusCode !== 200) reject(new Error(`answered ${answer.statusCode}`));
-        else if (!body.includes(content)) reject(new Error(`has no ${content}`));
-        else resolve();
+        else resolve(textOf(answer, Buffer.concat(chunks)).includes(content));
       });
     }).on('error', reject);
   });
