@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { paths } from '@shop/contracts/routing';
 import { ROOT } from '../../tooling/remote-kit/workspace.ts';
@@ -17,6 +18,12 @@ const clockOf = (hours: number) => ({
   CLOCK_SHIFT: String(hours * HOUR),
 });
 
+/** Time in ms of the last line that a server has logged. */
+const loggedTime = (logs: string, server: string): number => {
+  const times = readFileSync(join(logs, `${server}.log`), 'utf8').match(/(?<="time":")[^"]+/gu);
+  return Date.parse(times?.at(-1) ?? '');
+};
+
 for (const hours of [-25, 25])
   test(`S5 O1 a guest buys and gets one mail while the servers’ clocks are ${hours} hours off the platform’s`, async ({
     page,
@@ -33,7 +40,11 @@ for (const hours of [-25, 25])
     const confirmation = confirmationScreen(page, market);
     const product = productScreen(page, market);
     try {
-      for (const server of SERVERS) await shop.restartProcess(server, clockOf(hours));
+      for (const server of SERVERS) {
+        await shop.restartProcess(server, clockOf(hours));
+        const ahead = loggedTime(join(shop.data, 'logs'), server) - Date.now();
+        expect(Math.round(ahead / HOUR)).toBe(hours);
+      }
       // A new address, which no page cache has: rendered by the server, with data of store-api.
       const list = await request.get(`${url(paths.category('water'))}?clock=${hours}`);
       expect(list.status()).toBe(200);
