@@ -33,12 +33,14 @@ export type Container = keyof typeof ADDRESSES;
 const answers = async (address: string): Promise<boolean> => {
   const { protocol, hostname, port } = new URL(address);
   if (protocol === 'http:')
-    return fetch(address, { signal: AbortSignal.timeout(5_000) }).then(
+    return fetch(address, { signal: AbortSignal.timeout(1_000) }).then(
       (it) => it.ok,
       () => false,
     );
   const socket = connect(Number(port), hostname);
   return new Promise<boolean>((done) => {
+    // An address without a container may not even refuse.
+    socket.setTimeout(1_000, () => done(false));
     socket.on('connect', () => done(true));
     socket.on('error', () => done(false));
   }).finally(() => socket.destroy());
