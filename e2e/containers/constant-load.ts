@@ -3,8 +3,10 @@ import { Agent, request } from 'node:http';
 /** What a load met so far. */
 export interface LoadResult {
   sent: number;
-  /** Responses by status, and errors of connections by code. */
-  outcomes: Readonly<Record<string, number>>;
+  /** Number of successes. */
+  succeeded: number;
+  /** Other responses and errors of connections: status or code, host and path, and s since the start. */
+  failures: readonly string[];
   /** Longest wait for a response in ms. */
   slowest: number;
 }
@@ -26,7 +28,9 @@ export interface Target {
  */
 export const constantLoad = (targets: readonly [Target, ...Target[]], perSecond: number) => {
   const agent = new Agent({ keepAlive: true, maxSockets: 64 });
-  const outcomes: Record<string, number> = {};
+  const begun = performance.now();
+  const failures: string[] = [];
+  let succeeded = 0;
   const open = new Set<Promise<void>>();
   let sent = 0;
   let slowest = 0;
@@ -35,7 +39,9 @@ export const constantLoad = (targets: readonly [Target, ...Target[]], perSecond:
     new Promise((done) => {
       const started = performance.now();
       const end = (outcome: string) => {
-        outcomes[outcome] = (outcomes[outcome] ?? 0) + 1;
+        if (outcome === '200') succeeded += 1;
+        else
+          failures.push(`${outcome} ${host}${path} at ${((started - begun) / 1000).toFixed(1)} s`);
         slowest = Math.max(slowest, performance.now() - started);
         done();
       };
@@ -65,7 +71,7 @@ export const constantLoad = (targets: readonly [Target, ...Target[]], perSecond:
       clearInterval(timer);
       await Promise.all(open);
       agent.destroy();
-      return { sent, outcomes, slowest };
+      return { sent, succeeded, failures, slowest };
     },
   };
 };

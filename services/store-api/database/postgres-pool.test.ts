@@ -20,7 +20,7 @@ afterEach(() => proxy.setFault({ kind: 'pass' }));
 
 describe('the pool of PostgreSQL connections', () => {
   it('replaces connections whose server is silent, so that they do not occupy it', async () => {
-    const pool = postgresPool(url.href, 300);
+    const pool = postgresPool(url.href, { silence: 300 });
     await pool.query('SELECT 1');
     await proxy.setFault({ kind: 'half-open' });
     // More than the pool has connections.

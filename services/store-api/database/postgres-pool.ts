@@ -15,21 +15,30 @@ const SILENCE_LIMIT = 60_000;
 const limitedSocket = (silence: number): Socket => {
   const socket = new Socket();
   return socket.setTimeout(silence, () => {
-    socket.destroy(new Error(`PostgreSQL was silent for ${silence / 1000} s`));
+    const message = `PostgreSQL was silent for ${silence / 1000} s`;
+    socket.destroy(Object.assign(new Error(message), { code: 'ETIMEDOUT' }));
   });
 };
 
-/**
- * Connection pool of a PostgreSQL server.
- *
- * @param silence ms without a byte after which a connection is replaced, and its statement fails
- */
-export const postgresPool = (url: string, silence = SILENCE_LIMIT): pg.Pool => {
+interface PoolLimits {
+  /** Ms without a byte after which a connection is replaced, and its statement fails. */
+  silence?: number;
+  /** Ms after which an unused connection is closed. */
+  idle?: number;
+  /** Ms until a connection must be there. */
+  connect?: number;
+}
+
+/** Connection pool of a PostgreSQL server. */
+export const postgresPool = (
+  url: string,
+  { silence = SILENCE_LIMIT, idle = 30_000, connect = CONNECT_LIMIT }: PoolLimits = {},
+): pg.Pool => {
   const pool = new pg.Pool({
     connectionString: url,
     max: 8,
-    idleTimeoutMillis: 30_000,
-    connectionTimeoutMillis: CONNECT_LIMIT,
+    idleTimeoutMillis: idle,
+    connectionTimeoutMillis: connect,
     keepAlive: true,
     stream: () => limitedSocket(silence),
   });

@@ -35,5 +35,7 @@ export const isUnreachable = (error: unknown): boolean => {
   // By shape, since a timeout's error may come from another realm and fail `instanceof Error`.
   const { name, message, code, errcode } = asRecord(error);
   if (name === 'TimeoutError' || name === 'AbortError' || message === 'fetch failed') return true;
+  // A lost connection of the PostgreSQL client has no code.
+  if (typeof message === 'string' && message.startsWith('Connection terminated')) return true;
   return errcode === FULL || (typeof code === 'string' && AWAY.test(code));
 };

@@ -5,6 +5,7 @@ import { createTables } from './create-tables.ts';
 import { findSpellings, matchTokens } from './search.ts';
 import { putEntries } from './put-entries.ts';
 import { holdLease } from './hold-lease.ts';
+import { openReader } from './open-reader.ts';
 import { removeItems } from './remove-items.ts';
 import { sharedChanges } from './shared-changes.ts';
 import type { CatalogueTables } from './tables.ts';
@@ -36,13 +37,15 @@ export const postgresStorage = async (url: string): Promise<CatalogueStorage> =>
   }
   const { lease, token, lose, close } = holdLease(url, database);
   const write = writerTransaction(database, token, lose);
-  const items = () => database.selectFrom('catalogue_item').select(['number', 'document']);
+  const reader = openReader(url);
+  const itemsIn = (from: Kysely<CatalogueTables>) =>
+    from.selectFrom('catalogue_item').select(['number', 'document']);
   return {
     put: (entries) => putEntries(write, entries),
     remove: (keys) => removeItems(write, keys),
     all: async function* () {
       for (let last = 0; ;) {
-        const rows = await items()
+        const rows = await itemsIn(database)
           .where('number', '>', last)
           .orderBy('number')
           .limit(AT_ONCE)
@@ -55,17 +58,19 @@ export const postgresStorage = async (url: string): Promise<CatalogueStorage> =>
     },
     byNumbers: async (numbers) => {
       if (numbers.length === 0) return [];
-      const rows = await items()
-        .where('number', 'in', [...numbers])
-        .execute();
+      const rows = await reader.read((it) =>
+        itemsIn(it)
+          .where('number', 'in', [...numbers])
+          .execute(),
+      );
       const found = new Map(rows.map((it) => [it.number, it]));
       return numbers.flatMap((it) => {
         const row = found.get(it);
         return row ? [storedItem(row)] : [];
       });
     },
-    match: (words, locale) => matchTokens(database, words, locale),
-    spellings: (word, locale) => findSpellings(database, word, locale),
+    match: (words, locale) => reader.read((it) => matchTokens(it, words, locale)),
+    spellings: (word, locale) => reader.read((it) => findSpellings(it, word, locale)),
     state: async (key) => {
       const row = await database
         .selectFrom('catalogue_state')
@@ -84,6 +89,7 @@ export const postgresStorage = async (url: string): Promise<CatalogueStorage> =>
     shared: { lease, ...sharedChanges(database), ...writerNotes(database) },
     close: async () => {
       await close();
+      await reader.close();
       await database.destroy();
     },
   };
