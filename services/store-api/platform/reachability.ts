@@ -26,6 +26,9 @@ export const platformProbe = (authEndpoint: string): (() => Promise<void>) => {
 const AWAY =
   /^(?:08\w{3}|53\w{3}|57P\d\d|ECONN\w+|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENOSPC)$/;
 
+/** Errors without a code of the PostgreSQL client, about a connection that was lost or never came. */
+const NO_CONNECTION = /^(?:Connection terminated|timeout exceeded when trying to connect)/;
+
 /** SQLITE_FULL. */
 const FULL = 13;
 
@@ -35,7 +38,6 @@ export const isUnreachable = (error: unknown): boolean => {
   // By shape, since a timeout's error may come from another realm and fail `instanceof Error`.
   const { name, message, code, errcode } = asRecord(error);
   if (name === 'TimeoutError' || name === 'AbortError' || message === 'fetch failed') return true;
-  // A lost connection of the PostgreSQL client has no code.
-  if (typeof message === 'string' && message.startsWith('Connection terminated')) return true;
+  if (typeof message === 'string' && NO_CONNECTION.test(message)) return true;
   return errcode === FULL || (typeof code === 'string' && AWAY.test(code));
 };

@@ -58,9 +58,11 @@ describe('how it fails', () => {
       failing('away', new PlatformError(503, 'GET customers')),
       failing('late', new DOMException('late', 'TimeoutError')),
       failing('database', Object.assign(new Error('connect'), { code: 'ECONNREFUSED' })),
+      failing('full', Object.assign(new Error('database or disk is full'), { errcode: 13 })),
+      failing('lost', new Error('Connection terminated unexpectedly')),
       failing('bug', new Error('password of ada')),
     ]);
-    for (const path of ['away', 'late', 'database']) {
+    for (const path of ['away', 'late', 'database', 'full', 'lost']) {
       const refused = await frame.post(path, {});
       expect([refused.statusCode, refused.json().error.code]).toEqual([503, 'UNAVAILABLE']);
       expect(refused.headers['retry-after']).toBe('5');
