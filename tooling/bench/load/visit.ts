@@ -5,7 +5,7 @@ import type { Send } from '../commerce/open-client.ts';
 import { addLineItem, createOrder } from '../commerce/order-requests.ts';
 import type { Outcomes } from './outcomes.ts';
 
-export const MARKET = 'it-eur';
+const MARKET = 'it-eur';
 /** Its stock outlasts the visits, because a cart reserves nothing. */
 const ITEM = 'BARBERA-ASTI-750';
 const CATEGORIES = ['wine', 'red', 'white', 'water', 'gifts'];
