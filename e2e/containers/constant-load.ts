@@ -28,7 +28,7 @@ export interface Target {
  */
 export const constantLoad = (targets: readonly [Target, ...Target[]], perSecond: number) => {
   const agent = new Agent({ keepAlive: true, maxSockets: 64 });
-  const begun = performance.now();
+  const startedAt = performance.now();
   const failures: string[] = [];
   let succeeded = 0;
   const open = new Set<Promise<void>>();
@@ -41,7 +41,7 @@ export const constantLoad = (targets: readonly [Target, ...Target[]], perSecond:
       const end = (outcome: string) => {
         if (outcome === '200') succeeded += 1;
         else
-          failures.push(`${outcome} ${host}${path} at ${((started - begun) / 1000).toFixed(1)} s`);
+          failures.push(`${outcome} ${host}${path} at ${((started - startedAt) / 1000).toFixed(1)} s`);
         slowest = Math.max(slowest, performance.now() - started);
         done();
       };

@@ -130,11 +130,11 @@ test.describe('the production layout in containers', () => {
       ],
       50,
     );
-    const begun = performance.now();
+    const startedAt = performance.now();
     for (const container of RESTARTED) {
       layout.stop(container);
       const again = seconds(await layout.start(container));
-      console.log(`${container}: ready again ${again}, at ${seconds(performance.now() - begun)}`);
+      console.log(`${container}: ready again ${again}, at ${seconds(performance.now() - startedAt)}`);
     }
     const { sent, succeeded, failures, slowest } = await load.stop();
     console.log(`${sent} requests, the slowest ${seconds(slowest)}`);

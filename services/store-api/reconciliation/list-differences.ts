@@ -62,6 +62,10 @@ export const newestRun = (database: Kysely<StoreDatabase>): Promise<ListedRun | 
     .selectFrom('reconciliation_run')
     .selectAll()
     .orderBy('created_at', 'desc')
+    // Of two in the same millisecond, the one that has not ended.
+    .orderBy(({ case: when }) =>
+      when().when('state', 'in', ['waiting', 'running']).then(0).else(1).end(),
+    )
     .limit(1)
     .executeTakeFirst();
 

@@ -76,6 +76,15 @@ it('the night’s run begins at its hour', async () => {
   await until(() => has('night/2026-11-29'));
 });
 
+it('of two runs created in the same millisecond, the one that has not ended is the newest', async () => {
+  await askForRun(database, 'anna@shop.example');
+  await database
+    .updateTable('reconciliation_run')
+    .set({ created_at: '2026-11-28T09:00:00.000Z' })
+    .execute();
+  expect(await newestRun(database)).toMatchObject({ state: 'waiting' });
+});
+
 it('a closed process leaves its run to another at once', async () => {
   await askForRun(database, 'anna@shop.example');
   let begun = false;

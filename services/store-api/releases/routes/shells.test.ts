@@ -78,3 +78,13 @@ it('a shell counts as gone after three poll intervals without a report', async (
   expect(await database.selectFrom('shell').select('id').execute()).toEqual([{ id: 'slow' }]);
   await database.destroy();
 });
+
+it('S5 a shell that reported while the clock was ahead is gone, not there until that time', async () => {
+  const database = await openStore(':memory:');
+  const at = (hours: number) => new Date(Date.UTC(2026, 10, 20, 9 + hours));
+  await keepReport(database, 'ahead', REPORT, at(25));
+  expect(await runningShells(database, at(0))).toEqual([]);
+  await keepReport(database, 'new', REPORT, at(0));
+  expect(await database.selectFrom('shell').select('id').execute()).toEqual([{ id: 'new' }]);
+  await database.destroy();
+});

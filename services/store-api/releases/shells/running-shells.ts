@@ -5,7 +5,15 @@ import type { StoreDatabase } from '../../database/tables.ts';
 /** Missed poll intervals after which a shell counts as gone. */
 const MISSED = 3;
 
-/** Stores the report of a shell in place of its last one, and forgets the shells that are gone. */
+/** Ms by which the clocks of store-api's processes may differ. A later report is of a clock that was wrong. */
+const CLOCK_TOLERANCE = 60_000;
+
+const latest = (now: Date): string => new Date(now.getTime() + CLOCK_TOLERANCE).toISOString();
+
+/**
+ * Stores the report of a shell in place of its last one, and forgets the shells that are gone, also those whose report is
+ * from the future: they would never seem to go.
+ */
 export const keepReport = async (
   database: Kysely<StoreDatabase>,
   id: string,
@@ -22,7 +30,10 @@ export const keepReport = async (
     .values({ id, ...row })
     .onConflict((conflict) => conflict.column('id').doUpdateSet(row))
     .execute();
-  await database.deleteFrom('shell').where('expires_at', '<', row.at).execute();
+  await database
+    .deleteFrom('shell')
+    .where(({ eb, or }) => or([eb('expires_at', '<', row.at), eb('at', '>', latest(now))]))
+    .execute();
 };
 
 /** The shells that reported within three of their poll intervals, by id. */
@@ -34,6 +45,7 @@ export const runningShells = async (
     .selectFrom('shell')
     .select(['id', 'report', 'at'])
     .where('expires_at', '>=', now.toISOString())
+    .where('at', '<=', latest(now))
     .orderBy('id')
     .execute();
   return rows.map(({ id, report, at }) => ({ ...(JSON.parse(report) as ShellReport), id, at }));
