@@ -41,7 +41,9 @@ export const constantLoad = (targets: readonly [Target, ...Target[]], perSecond:
       const end = (outcome: string) => {
         if (outcome === '200') succeeded += 1;
         else
-          failures.push(`${outcome} ${host}${path} at ${((started - startedAt) / 1000).toFixed(1)} s`);
+          failures.push(
+            `${outcome} ${host}${path} at ${((started - startedAt) / 1000).toFixed(1)} s`,
+          );
         slowest = Math.max(slowest, performance.now() - started);
         done();
       };

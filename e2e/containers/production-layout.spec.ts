@@ -134,7 +134,9 @@ test.describe('the production layout in containers', () => {
     for (const container of RESTARTED) {
       layout.stop(container);
       const again = seconds(await layout.start(container));
-      console.log(`${container}: ready again ${again}, at ${seconds(performance.now() - startedAt)}`);
+      console.log(
+        `${container}: ready again ${again}, at ${seconds(performance.now() - startedAt)}`,
+      );
     }
     const { sent, succeeded, failures, slowest } = await load.stop();
     console.log(`${sent} requests, the slowest ${seconds(slowest)}`);

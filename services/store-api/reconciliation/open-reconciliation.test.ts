@@ -1,5 +1,5 @@
 import { createServer } from 'node:http';
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { StoreDatabase } from '../database/tables.ts';
 import { openStore } from '../open-store.ts';
 import { until } from '../testing/until.ts';
@@ -78,10 +78,9 @@ it('the night’s run begins at its hour', async () => {
 
 it('of two runs created in the same millisecond, the one that has not ended is the newest', async () => {
   await askForRun(database, 'anna@shop.example');
-  await database
-    .updateTable('reconciliation_run')
-    .set({ created_at: '2026-11-28T09:00:00.000Z' })
-    .execute();
+  await sql`UPDATE reconciliation_run SET created_at = '2026-11-28T09:00:00.000Z'`.execute(
+    database,
+  );
   expect(await newestRun(database)).toMatchObject({ state: 'waiting' });
 });
 
