@@ -1,5 +1,6 @@
 import { Agent, request as open } from 'node:http';
 import { gunzipSync } from 'node:zlib';
+import { wasClosed } from '../kept-connection.ts';
 
 /** Sends one request to the platform and returns the parsed response. Throws on an error status. */
 export type Send = (path: string, request?: { method: string; data: unknown }) => Promise<Answer>;
@@ -38,9 +39,7 @@ const ask = (agent: Agent, address: string, options: RequestOptions) =>
       });
     });
     sent.on('error', (error: NodeJS.ErrnoException) => {
-      // The server closed the idle connection at this moment: browsers open another one.
-      if (sent.reusedSocket && error.code === 'ECONNRESET')
-        ask(agent, address, options).then(resolve, reject);
+      if (wasClosed(sent, error)) ask(agent, address, options).then(resolve, reject);
       else reject(error);
     });
     sent.end(body);

@@ -2,6 +2,7 @@ import { get, type Agent, type IncomingMessage } from 'node:http';
 import { brotliDecompressSync } from 'node:zlib';
 import { STORAGE } from '../../../shared-contracts/storage/storage-table.ts';
 import type { Send } from '../commerce/open-client.ts';
+import { wasClosed } from '../kept-connection.ts';
 import { addLineItem, createOrder } from '../commerce/order-requests.ts';
 import type { Outcomes } from './outcomes.ts';
 
@@ -49,10 +50,11 @@ const textOf = ({ headers }: IncomingMessage, body: Buffer): string =>
  * @returns whether the response has the content
  * @throws if the response is not 200
  */
-const read = (agent: Agent, url: string, { cookie, content }: Expected): Promise<boolean> =>
+const read = (agent: Agent, url: string, expected: Expected): Promise<boolean> =>
   new Promise((resolve, reject) => {
+    const { cookie, content } = expected;
     const headers = { 'accept-encoding': 'br', ...(cookie && { cookie }) };
-    get(url, { agent, headers }, (answer) => {
+    const sent = get(url, { agent, headers }, (answer) => {
       const chunks: Buffer[] = [];
       answer.on('data', (chunk: Buffer) => chunks.push(chunk));
       answer.on('error', reject);
@@ -60,7 +62,11 @@ const read = (agent: Agent, url: string, { cookie, content }: Expected): Promise
         if (answer.statusCode !== 200) reject(new Error(`answered ${answer.statusCode}`));
         else resolve(textOf(answer, Buffer.concat(chunks)).includes(content));
       });
-    }).on('error', reject);
+    });
+    sent.on('error', (error) => {
+      if (wasClosed(sent, error)) read(agent, url, expected).then(resolve, reject);
+      else reject(error);
+    });
   });
 
 const TITLE = '<h1';
