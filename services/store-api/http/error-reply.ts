@@ -1,8 +1,5 @@
 import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify';
-import { isUnreachable } from '../platform/reachability.ts';
-
-/** `Retry-After` in s while the database or the platform cannot be used. */
-const RETRY_AFTER = 5;
+import { isUnreachable, RETRY_AFTER } from '../platform/reachability.ts';
 
 export interface Problem {
   /** Path in the request: `body.release.url`. */

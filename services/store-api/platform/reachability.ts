@@ -22,7 +22,10 @@ export const platformProbe = (authEndpoint: string): (() => Promise<void>) => {
   };
 };
 
-/** PostgreSQL error codes for connection loss, lack of resources and shutdown (classes 08, 53 and 57), and system codes. */
+/** `Retry-After` in s while a dependency is unreachable. */
+export const RETRY_AFTER = 5;
+
+/** PostgreSQL error codes (classes 08 connection, 53 resources, 57 shutdown), and system codes. */
 const AWAY =
   /^(?:08\w{3}|53\w{3}|57P\d\d|ECONN\w+|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENOSPC)$/;
 

@@ -1,13 +1,12 @@
 import type { FastifyError, FastifyInstance } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import type { StoreApiCode } from '@shop/contracts/store-api';
-import { isUnreachable } from '../../platform/reachability.ts';
+import { isUnreachable, RETRY_AFTER } from '../../platform/reachability.ts';
 import { PlatformError } from '../../platform/platform.ts';
 import { problemsOf } from './problems-of.ts';
 import { replyRefusal } from './reply-refusal.ts';
 
-/** `Retry-After` in seconds while a dependency is unreachable. */
-const AGAIN = 5;
+/** `Retry-After` in s beyond the platform's limit. */
 const AFTER_LIMIT = 60;
 
 const CODES: Readonly<Record<number, StoreApiCode>> = {
@@ -31,6 +30,9 @@ export const handleRefusals = (api: FastifyInstance): void => {
       return replyRefusal(reply, { code: 'TOO_MANY_REQUESTS', retryAfter: AFTER_LIMIT });
     const code = isUnreachable(error) ? 'UNAVAILABLE' : 'SERVER';
     request.log.error({ err: error, route: request.routeOptions.url }, 'operation failed');
-    return replyRefusal(reply, { code, ...(code === 'UNAVAILABLE' && { retryAfter: AGAIN }) });
+    return replyRefusal(reply, {
+      code,
+      ...(code === 'UNAVAILABLE' && { retryAfter: RETRY_AFTER }),
+    });
   });
 };

@@ -57,7 +57,8 @@ export const putEntries = (
       database.exec('COMMIT');
       return stored;
     } catch (error) {
-      database.exec('ROLLBACK');
+      // A full disk has made SQLite roll back by itself; a second time would hide the error.
+      if (database.isTransaction) database.exec('ROLLBACK');
       terms.forget();
       throw error;
     }
