@@ -1,6 +1,7 @@
 import { seed } from '../../../services/commerce/demo/seed/index.ts';
 import { SKU_INCLUDES } from '../../../shared-contracts/commerce/catalogue/sku-includes.ts';
 import { openClient } from '../commerce/open-client.ts';
+import { CATEGORIES, SORTS, TYPED, WORDS } from '../queries.ts';
 import { timed } from '../timed.ts';
 
 /**
@@ -10,8 +11,6 @@ import { timed } from '../timed.ts';
 const ROUNDS = { warmUp: 1200, counted: 600 } as const;
 
 const MARKETS = ['it-eur', 'de-eur', 'gb-gbp', 'ch-chf'];
-const CATEGORIES = ['wine', 'red', 'white', 'water', 'gifts'];
-const SORTS = ['name', 'price', '-price', 'newest'];
 /** Facet values that occur together: a shopper is never offered an empty combination. */
 const GROWN = [
   'grape=barbera&grape=nebbiolo&region=piemonte',
@@ -19,8 +18,6 @@ const GROWN = [
   'grape=corvina&region=veneto',
   'grape=grillo&region=sicilia',
 ];
-const WORDS = ['barbera', 'etna', 'vino rosso', 'acqua frizzante', 'barolo', 'barbara', 'grilo'];
-const TYPED = ['b', 'ba', 'bar', 'ro', 'ros', 'acq', 'chi', 'pro', 'e', 'etn'];
 
 const at = (values: readonly string[], round: number): string =>
   values[round % values.length] ?? '';

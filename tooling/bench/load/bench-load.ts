@@ -10,7 +10,6 @@ import { watchMemory, type MemoryUse } from './watch-memory.ts';
 
 /** Shape of a load. Each visitor has a connection to each server, and requests one thing at a time. */
 export interface LoadProfile {
-  name: string;
   visitors: number;
   /** Minutes. */
   duration: number;
@@ -21,13 +20,10 @@ export interface LoadProfile {
 /** `BENCH_MINUTES` shortens a trial. */
 const minutes = (otherwise: number): number => Number(process.env['BENCH_MINUTES'] ?? otherwise);
 
-/** Ten times the visitors of the endurance test, who also read what they requested. */
-export const CROWD: LoadProfile = {
-  ...{ name: '640 visitors', visitors: 640, duration: minutes(10), pause: 8000 },
-};
-export const ENDURANCE: LoadProfile = {
-  ...{ name: '64 visitors', visitors: 64, duration: minutes(60), pause: 800 },
-};
+/** The load of many visitors, who read what they requested. */
+export const CROWD: LoadProfile = { visitors: 640, duration: minutes(10), pause: 8000 };
+/** The same load of a tenth of them, for an hour. */
+export const ENDURANCE: LoadProfile = { visitors: 64, duration: minutes(60), pause: 800 };
 
 /** Links of the first page of wines, as a visitor finds them. */
 const productsOf = async (shop: string): Promise<string[]> => {
@@ -70,7 +66,8 @@ export const benchLoad = async (
   port: number,
   log: (line: string) => void,
 ): Promise<Figure[]> => {
-  const { name, visitors, duration, pause } = profile;
+  const { visitors, duration, pause } = profile;
+  const name = `${visitors} visitors`;
   const { shop, at, close } = await startBenchShop(port, log);
   try {
     const addresses: Addresses = {

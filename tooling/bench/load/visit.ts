@@ -2,17 +2,14 @@ import { get, type Agent, type IncomingMessage } from 'node:http';
 import { brotliDecompressSync } from 'node:zlib';
 import { STORAGE } from '../../../shared-contracts/storage/storage-table.ts';
 import type { Send } from '../commerce/open-client.ts';
-import { wasClosed } from '../kept-connection.ts';
 import { addLineItem, createOrder } from '../commerce/order-requests.ts';
+import { wasClosed } from '../kept-connection.ts';
+import { CATEGORIES, SORTS, TYPED, WORDS } from '../queries.ts';
 import type { Outcomes } from './outcomes.ts';
 
 const MARKET = 'it-eur';
 /** Its stock outlasts the visits, because a cart reserves nothing. */
 const ITEM = 'BARBERA-ASTI-750';
-const CATEGORIES = ['wine', 'red', 'white', 'water', 'gifts'];
-const SORTS = ['name', 'price', '-price', 'newest'];
-const WORDS = ['barbera', 'etna', 'vino rosso', 'acqua frizzante', 'barolo', 'barbara', 'grilo'];
-const TYPED = ['ba', 'ro', 'acq', 'chi', 'pro', 'etn'];
 
 export interface Addresses {
   /** Shell, with the market's path. */
