@@ -85,6 +85,11 @@ const priceHistory = openPriceHistory({
   retryEvery: config.compareEvery,
   log: (line) => log(`prices: ${line}`),
 });
+/** Only the writer of the index meets changed items, so only a new one can have missed some. */
+const catchUpPrices = () =>
+  void priceHistory
+    .catchUp(catalogue.storage.all())
+    .catch((error: unknown) => log(`prices: not caught up: ${reasonOf(error)}`));
 const refresh = refreshRating(database, () => catalogue);
 const catalogue: OpenCatalogue = await opened(
   (name) =>
@@ -96,6 +101,7 @@ const catalogue: OpenCatalogue = await opened(
       popularity: keptPopularity(database, refresh),
       markets: config.mail.markets,
       onPut: priceHistory.meet,
+      onWriting: catchUpPrices,
     }),
   config.catalogueDatabase,
 );
@@ -227,9 +233,6 @@ try {
   if (origin === null) log('no webhooks, as STORE_API_PUBLIC_ENDPOINT is not set');
   for (const work of [ownApi.work, stockWatch, priceHistory, releaseHealth, reconciliation])
     void work?.run();
-  void priceHistory
-    .catchUp(catalogue.storage.all())
-    .catch((error: unknown) => log(`prices: not caught up: ${reasonOf(error)}`));
   followPlatform(origin, log, [
     [catalogue, CATALOGUE_WEBHOOK, 'catalogue: updates stopped'],
     [enrichment, ORDERS_WEBHOOK, 'enrichment: stopped'],

@@ -42,6 +42,8 @@ export interface CatalogueOptions {
   markets: readonly Market[];
   /** Called with items after the index has stored them. */
   onPut?: (entries: readonly IndexEntry[]) => Promise<void>;
+  /** Called whenever this process has become the writer, before it writes. */
+  onWriting?: () => void;
 }
 
 export interface OpenCatalogue extends CatalogueIndex {
@@ -57,7 +59,7 @@ export interface OpenCatalogue extends CatalogueIndex {
 
 /** Opens the catalog index, which answers from storage at once and follows the platform in the background. */
 export const openCatalogue = (options: CatalogueOptions): OpenCatalogue => {
-  const { platform: config, compareEvery, log, popularity, markets, onPut } = options;
+  const { platform: config, compareEvery, log, popularity, markets, onPut, onWriting } = options;
   const closing = new AbortController();
   const pause = createLoopWait(closing.signal);
   const storage = rememberItems(rememberMatches(options.storage));
@@ -91,7 +93,10 @@ export const openCatalogue = (options: CatalogueOptions): OpenCatalogue => {
     follower,
     onFollow: listener.recall,
     onReady,
-    onPromoted: register,
+    onPromoted: () => {
+      register();
+      onWriting?.();
+    },
     wake: pause.wake,
   });
   const sync = syncIndex({
@@ -131,7 +136,10 @@ export const openCatalogue = (options: CatalogueOptions): OpenCatalogue => {
     await follower.load();
     if (isBuilt) onReady();
     callback = callbackUrl;
-    if (!sharing) register();
+    if (!sharing) {
+      register();
+      onWriting?.();
+    }
     await Promise.all([sync.run(), sharing && popularity && followPopularity(popularity)]);
     await registering;
   };

@@ -107,10 +107,14 @@ describe('two services with one index', () => {
   });
 
   it('continue with the other when the writer ends', async () => {
-    const writer = await start();
-    const follower = await start();
+    const wrote: string[] = [];
+    const writer = await start({ onWriting: () => wrote.push('writer') });
+    const follower = await start({ onWriting: () => wrote.push('follower') });
+    expect(wrote).toEqual(['writer']);
     await stop(writer);
     await until(() => follower.catalogue.isWriter());
+    await until(() => wrote.length === 2);
+    expect(wrote).toEqual(['writer', 'follower']);
     await setPrice('CHIARETTO-750', 404);
     await follower.catalogue.webhooks.receive(
       'prices.update',

@@ -82,9 +82,9 @@ it('S1 an item that has changed meanwhile keeps its newer price', async () => {
   const database = await openStore(':memory:');
   const history = historyOf(database, 'http://127.0.0.1:9');
   try {
-    await history.meet([entryAt(4900)]);
     await history.catchUp(
       (async function* () {
+        await history.meet([entryAt(4900)]);
         yield [entryAt(5900)];
       })(),
     );

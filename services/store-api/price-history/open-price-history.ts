@@ -26,7 +26,10 @@ export interface PriceHistoryOptions {
 export interface OpenPriceHistory {
   /** Records the prices of indexed items, and schedules the writes of their metadata. */
   meet: (entries: readonly PricedEntry[]) => Promise<void>;
-  /** Meets all items that an earlier process indexed: it may have stopped before it recorded a price or wrote metadata. */
+  /**
+   * Meets all items that an earlier process indexed: it may have stopped before it recorded a price or wrote metadata.
+   * A second call waits for the first.
+   */
   catchUp: (indexed: AsyncIterable<readonly PricedEntry[]>) => Promise<void>;
   /** Writes until closed. */
   run: () => Promise<void>;
@@ -60,8 +63,9 @@ export const openPriceHistory = ({
   const days = daysByMarket(markets);
   /** By item key. */
   const pending = new Map<string, Write>();
-  /** Keys of the items that were met before all are caught up; null afterwards. */
-  let met: Set<string> | null = new Set();
+  /** Keys of the items that were met since the catch-up began; null without one. */
+  let met: Set<string> | null = null;
+  let caughtUp: Promise<void> = Promise.resolve();
   let running: Promise<void> = Promise.resolve();
 
   const writeAll = async (): Promise<boolean> => {
@@ -101,15 +105,25 @@ export const openPriceHistory = ({
     if (pending.size > 0) pause.wake();
   };
 
-  return {
-    meet,
-    catchUp: async (indexed) => {
+  const meetAll = async (indexed: AsyncIterable<readonly PricedEntry[]>): Promise<void> => {
+    const newer = new Set<string>();
+    met = newer;
+    try {
       for await (const entries of indexed) {
         if (pause.isClosed()) return;
         // The index has changed those meanwhile: what was read of them may be older.
-        await meet(entries.filter(({ item }) => !met?.has(itemKey(item))));
+        await meet(entries.filter(({ item }) => !newer.has(itemKey(item))));
       }
+    } finally {
       met = null;
+    }
+  };
+
+  return {
+    meet,
+    catchUp: (indexed) => {
+      caughtUp = caughtUp.catch(() => undefined).then(() => meetAll(indexed));
+      return caughtUp;
     },
     run: () => (running = loop()),
     close: async () => {

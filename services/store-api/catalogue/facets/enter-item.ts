@@ -56,10 +56,8 @@ const facetsOf = ({
 });
 
 /** The producer, from the item's facts. */
-const producerOf = ({ metadata }: IndexedItem): string[] => {
-  const name = asText(asRecord(metadata['facts'])['producer']);
-  return name === null ? [] : [name];
-};
+const producerOf = ({ metadata }: IndexedItem): string | null =>
+  asText(asRecord(metadata['facts'])['producer']);
 
 const marketOf = (columns: ItemColumns, code: string): MarketColumn => {
   const existing = columns.markets.get(code);

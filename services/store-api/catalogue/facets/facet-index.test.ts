@@ -117,7 +117,7 @@ const filled = async (): Promise<[FacetIndex, Map<number, IndexedItem>, NaivePop
     const number = 1 + below(200);
     if (chance() < 0.3) {
       items.delete(number);
-      index.remove(number);
+      index.remove([number]);
     } else {
       const several = Array.from({ length: 1 + below(6) }, (_, it) => number + it * below(4));
       const changed = new Map(several.map((it) => [it, anItem(`ITEM-${it}`)]));
@@ -202,7 +202,7 @@ describe('the facet index', () => {
     expect(listed()).toEqual(only(1));
     index.set([entered(2, 'B')]);
     expect(listed()).toEqual(only(1, 2));
-    index.remove(1);
+    index.remove([1]);
     expect(listed()).toEqual(only(2));
     index.set([entered(3, 'B')]);
     expect(listed()).toEqual(only(3));
@@ -214,7 +214,7 @@ describe('the facet index', () => {
     index.set([{ number: 7, item }]);
     expect([...index.columns.numbers]).toEqual([['bundle:BOX', 7]]);
     expect([...index.columns.bundles]).toEqual([7]);
-    index.remove(7);
+    index.remove([7]);
     expect(index.columns.numbers.size).toBe(0);
     expect(index.columns.bundles.size).toBe(0);
   });

@@ -7,6 +7,7 @@ import type { MarketColumn } from './market-column.ts';
 import { NumberColumn } from './number-column.ts';
 import type { Rating } from './popularity.ts';
 import { SortedNumbers } from './sorted-numbers.ts';
+import { ValueColumn } from './value-column.ts';
 
 export type FacetName = 'grape' | 'region' | 'size' | 'colour';
 export const FACET_NAMES = [
@@ -39,7 +40,7 @@ export interface ItemColumns {
   categories: Map<string, Bitset>;
   facets: Readonly<Record<FacetName, FacetColumn>>;
   /** By name, for producer pages: a filter without counts. */
-  producers: FacetColumn;
+  producers: ValueColumn;
   markets: Map<string, MarketColumn>;
   /** Shared lists, by their values. */
   lists: Map<string, readonly string[]>;
@@ -82,7 +83,7 @@ export const createItemColumns = (rules: MarketRules): ItemColumns => {
       size: new FacetColumn(),
       colour: new FacetColumn(),
     },
-    producers: new FacetColumn(),
+    producers: new ValueColumn(),
     markets: new Map(),
     lists: new Map(),
     names,

@@ -65,7 +65,8 @@ const baseOf = (columns: ItemColumns, market: MarketColumn, query: FacetQuery): 
   const { category, producer, found } = query;
   let base = market.sold;
   if (category !== null) base = both(base, columns.categories.get(category) ?? new Bitset());
-  if (producer !== null) base = both(base, columns.producers.having(producer) ?? new Bitset());
+  if (producer !== null)
+    base = both(base, columns.producers.addItemsWith(producer, scratch.take().clear()));
   if (found !== null) base = both(base, Bitset.of(found));
   return base;
 };

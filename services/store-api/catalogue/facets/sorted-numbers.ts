@@ -1,4 +1,4 @@
-type Compare = (a: number, b: number) => number;
+import { sortInSteps, type Compare } from './sort-in-steps.ts';
 
 /** A sorted list of item numbers. The sort key of an item may change only while the item is not in the list. */
 export class SortedNumbers {
@@ -37,6 +37,19 @@ export class SortedNumbers {
     this.#places = null;
     this.#numbers = Uint32Array.from(numbers).sort(this.#compare);
     this.#length = this.#numbers.length;
+  }
+
+  /** As {@link fill}, with other work in between. Until it ends, the list is as before and sort keys must not change. */
+  async fillInSteps(numbers: Uint32Array): Promise<void> {
+    const sorted = await sortInSteps(numbers, this.#compare);
+    this.#places = null;
+    this.#numbers = sorted;
+    this.#length = sorted.length;
+  }
+
+  /** A copy of the list. */
+  toArray(): Uint32Array<ArrayBuffer> {
+    return this.#numbers.slice(0, this.#length);
   }
 
   /** Inserts numbers that are not in the list, in one pass. */

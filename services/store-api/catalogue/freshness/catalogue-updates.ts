@@ -16,9 +16,8 @@ export const catalogueUpdates = (
   facets: FacetIndex,
   onPut?: (entries: readonly IndexEntry[]) => Promise<void>,
 ): CatalogueUpdates => {
-  const remove = async (keys: readonly string[]): Promise<void> => {
-    for (const number of await storage.remove(keys)) facets.remove(number);
-  };
+  const remove = async (keys: readonly string[]): Promise<void> =>
+    facets.remove(await storage.remove(keys));
   return {
     put: async (entries) => {
       const stored = await storage.put(entries);

@@ -19,7 +19,7 @@ export const followIndex = (
   const applyChanges = async (): Promise<void> => {
     for (let isMore = shared !== undefined; shared && isMore;) {
       const changes = await shared.changesSince(revision);
-      for (const it of changes.removed) facets.remove(it);
+      facets.remove(changes.removed);
       facets.set(changes.items);
       ({ revision, isMore } = changes);
     }

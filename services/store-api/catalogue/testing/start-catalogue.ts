@@ -30,6 +30,7 @@ interface Options {
   webhooks?: boolean;
   /** Receiver of the webhooks instead of this service. */
   callback?: string;
+  onWriting?: () => void;
 }
 
 /** A listening catalog service over a platform, with its index build started. */
@@ -39,6 +40,7 @@ export const startCatalogue = async ({
   compareEvery = 300_000,
   webhooks = false,
   callback,
+  onWriting,
 }: Options): Promise<TestCatalogue> => {
   const said: string[] = [];
   const catalogue = await openRepairingCatalogue({
@@ -52,6 +54,7 @@ export const startCatalogue = async ({
     compareEvery,
     markets: MARKETS,
     log: (line) => said.push(line),
+    ...(onWriting && { onWriting }),
   });
   const app = fastify();
   catalogueRoutes(app, catalogue);

@@ -8,6 +8,10 @@ import { trigramsOf } from '../trigrams-of.ts';
 const matchQuery = (words: readonly string[]): string =>
   words.map((it) => `'${it.replace(/['\\]/g, '')}':*`).join(' & ');
 
+/** Reads what `int4send` wrote: in a third of the time of an array's text, and half a million items have a common word. */
+const numbersIn = (bytes: Buffer): number[] =>
+  Array.from({ length: bytes.length / 4 }, (_, index) => bytes.readInt32BE(index * 4));
+
 /** Numbers of the items that contain all words. A match in the name weighs ten times one in the story. */
 export const matchTokens = async (
   database: Kysely<CatalogueTables>,
@@ -17,10 +21,13 @@ export const matchTokens = async (
   if (words.length === 0) return [];
   const table = sql.table(`catalogue_words_${locale}`);
   const query = sql`${matchQuery(words)}::tsquery`;
-  const { rows } = await sql<{ numbers: number[] | null }>`
-    SELECT array_agg(number) AS numbers FROM ${table} WHERE words @@ ${query}`.execute(database);
-  const numbers = rows[0]?.numbers ?? [];
-  if (numbers.length > MOST_RANKED) return numbers;
+  const { rows } = await sql<{ numbers: Buffer | null }>`
+    SELECT string_agg(int4send(number), ''::bytea) AS numbers FROM ${table} WHERE words @@ ${query}`.execute(
+    database,
+  );
+  const numbers = rows[0]?.numbers;
+  if (!numbers) return [];
+  if (numbers.length > MOST_RANKED * 4) return numbersIn(numbers);
   const ranked = await sql<{ numbers: number[] | null }>`
     SELECT array_agg(number ORDER BY rank DESC, number) AS numbers FROM (
       SELECT number, ts_rank('{0.1, 0.1, 0.4, 1}', words, ${query}) AS rank
