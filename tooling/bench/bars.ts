@@ -69,4 +69,12 @@ export const BARS = {
   platformMemory: atMost(250),
   /** The catalog index: slowdown compared with 1,000 SKUs. */
   catalogueGrowth: atMost(1.5, 1.2),
+  /** A million SKUs in twenty markets, one store-api: ms, seconds and MB. */
+  million: {
+    query: atMost(100, 50),
+    /** Not in any cache. */
+    newSearch: atMost(500, 200),
+    start: atMost(120, 60),
+    memory: atMost(3000, 2000),
+  },
 } as const satisfies Readonly<Record<string, Limits | Readonly<Record<string, Limits>>>>;

@@ -1,5 +1,6 @@
 import { benchAccounts } from './accounts/bench-accounts.ts';
 import { benchCatalogue } from './catalogue/bench-catalogue.ts';
+import { benchMillion } from './catalogue/bench-million.ts';
 import { benchCommerce } from './commerce/bench-commerce.ts';
 import { benchDevelopment } from './delivery/bench-development.ts';
 import { benchRelease } from './delivery/bench-release.ts';
@@ -34,6 +35,7 @@ const others = {
   verify: () => benchVerify(log),
   development: () => benchDevelopment(BASE + 800, log),
   crowd: () => benchLoad(CROWD, BASE, log),
+  million: () => benchMillion(BASE + 60, log),
   endurance: () => benchLoad(ENDURANCE, BASE, log),
 } satisfies Record<string, () => Promise<Figure[]>>;
 

@@ -38,7 +38,8 @@ const QUESTIONS = {
 /** p95 in ms by query kind. */
 export type QuestionTimes = Readonly<Record<keyof typeof QUESTIONS, number>>;
 
-const ask = async (address: string): Promise<void> => {
+/** @throws unless the response is a success */
+export const ask = async (address: string): Promise<void> => {
   const answer = await fetch(address);
   await answer.arrayBuffer();
   if (!answer.ok) throw new Error(`${address} answered ${answer.status}`);

@@ -6,24 +6,10 @@ import { STORE_API_COMMAND } from '../../launcher/shop-processes.ts';
 import { ROOT } from '../../remote-kit/workspace.ts';
 import { memoryOf } from '../memory-of.ts';
 import { measureProduct, measureQuestions, type QuestionTimes } from './measure-questions.ts';
-
-const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+import { untilBuilt } from './until-built.ts';
 
 /** Time limit of an index build in ms. */
 const LIMIT = 30 * 60_000;
-
-/** Waits until the index responds. @returns seconds */
-const untilBuilt = async (endpoint: string): Promise<number> => {
-  const started = performance.now();
-  for (;;) {
-    const answer = await fetch(`${endpoint}/catalogue/codes?market=it-eur`);
-    await answer.arrayBuffer();
-    const elapsed = performance.now() - started;
-    if (answer.ok) return elapsed / 1000;
-    if (elapsed > LIMIT) throw new Error('The index was not built within half an hour');
-    await pause(elapsed < 5000 ? 20 : 500);
-  }
-};
 
 export interface Measured {
   size: number;
@@ -85,11 +71,11 @@ export const measureSize = async (
   const platform = await startProcess(commerce, folder);
   try {
     const building = await startProcess(storeApi, folder);
-    const build = await untilBuilt(endpoint).finally(building.stop);
+    const build = await untilBuilt(endpoint, LIMIT).finally(building.stop);
     const started = performance.now();
     const service = await startProcess(storeApi, folder);
     try {
-      await untilBuilt(endpoint);
+      await untilBuilt(endpoint, LIMIT);
       const restart = (performance.now() - started) / 1000;
       // Lets pending disk writes of seeding and indexing finish, because they would distort the figures.
       await promisify(execFile)('sync');
