@@ -84,10 +84,16 @@ const ask = async (request: HostileRequest): Promise<Asked> => {
   return best;
 };
 
+/** Browsers guess the encoding of such a response; that of JSON is fixed. */
+const isTextWithoutCharset = (type: string): boolean =>
+  /^text\/|[/+]xml/u.test(type) && !/;\s*charset=utf-8/iu.test(type);
+
 /** Reason why a response is unacceptable; null if it is acceptable. */
 const faultOf = ({ answer, work }: Asked, request: HostileRequest): string | null => {
   if ('error' in answer) return isGiven(answer, request) ? null : `no answer: ${answer.error}`;
   if (answer.status >= 500) return `answered ${answer.status}`;
+  if (answer.type !== null && isTextWithoutCharset(answer.type))
+    return `answered ${answer.type} without a charset`;
   if (work > WORK_LIMIT) return `took ${Math.round(work)} ms of work, three times`;
   return answer.ms > WAIT_LIMIT ? `took ${Math.round(answer.ms)} ms` : null;
 };
@@ -145,5 +151,20 @@ test(`no request stops, fills or breaks a server: ${REQUESTS} from seed ${FIRST_
     expect(shop.running(PARTS[target])?.child.exitCode, `${target} runs`).toBeNull();
     const growth = (after[target] ?? 0) - (before[target] ?? 0);
     expect(growth, `MB that ${target} grew by`).toBeLessThan(GROWTH_LIMIT);
+  }
+});
+
+test('no server answers TRACE or lists a folder', async () => {
+  const ports = { ...shop.ports, ...shop.ports.remotes };
+  const { commerce, storeApi, shell, catalog, cart, checkout, account } = ports;
+  const send = async (method: string, path: string, port: number): Promise<string> => {
+    const request = { target: 'shell', method, path, headers: {}, body: null } as const;
+    const answer = await sendRequest(request, port);
+    return 'error' in answer ? answer.error : `${answer.status}`;
+  };
+  for (const port of [commerce, storeApi, shell, catalog, cart, checkout, account]) {
+    expect(await send('TRACE', '/', port), `TRACE of ${port}`).toMatch(/^4/u);
+    for (const folder of ['/assets/', '/media/', '/static/', '/src/', '/.git/', '/node_modules/'])
+      expect(await send('GET', folder, port), `${folder} of ${port}`).toMatch(/^4/u);
   }
 });

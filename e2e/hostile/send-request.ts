@@ -1,9 +1,9 @@
 import { request } from 'node:http';
 import type { HostileRequest } from './hostile-request.ts';
 
-/** Outcome of a request: a status, or the error code that ended the connection. */
+/** Outcome of a request: status and `Content-Type` of the body, or the error code that ended the connection. */
 export type Answer =
-  | { readonly status: number; readonly ms: number }
+  | { readonly status: number; readonly ms: number; readonly type: string | null }
   | { readonly error: string; readonly ms: number };
 
 /** Timeout without any data, in ms. */
@@ -16,7 +16,7 @@ export const sendRequest = (
 ): Promise<Answer> =>
   new Promise((resolve) => {
     const started = performance.now();
-    const end = (answer: { status: number } | { error: string }) =>
+    const end = (answer: { status: number; type: string | null } | { error: string }) =>
       resolve({ ...answer, ms: performance.now() - started });
     const sent = request(
       {
@@ -33,7 +33,8 @@ export const sendRequest = (
       },
       (answer) => {
         answer.on('error', () => undefined);
-        answer.on('close', () => end({ status: answer.statusCode ?? 0 }));
+        const type = answer.headers['content-type'] ?? null;
+        answer.on('close', () => end({ status: answer.statusCode ?? 0, type }));
         answer.resume();
       },
     );

@@ -21,6 +21,9 @@ const requests = () => {
   return z.coerce.number(problem).int(problem).min(1, problem);
 };
 
+/** Secret of the demo integration on the local platform. */
+const DEMO_SECRET = 'demo-backoffice-secret';
+
 const atLeastOne = (problem: string) => z.coerce.number(problem).min(1, problem);
 
 const fields = z.object({
@@ -81,7 +84,7 @@ const fields = z.object({
   COMMERCE_ORGANIZATION: z.string().min(1).default('fonte-vigna'),
   COMMERCE_CLIENT_ID: z.string().min(1).default('fonte-vigna-shop'),
   COMMERCE_INTEGRATION_ID: z.string().min(1).default('fonte-vigna-backoffice'),
-  COMMERCE_INTEGRATION_SECRET: z.string().min(1).default('demo-backoffice-secret'),
+  COMMERCE_INTEGRATION_SECRET: z.string().min(1).default(DEMO_SECRET),
 });
 
 // Also if another variable is invalid: all problems are reported at once.
@@ -98,11 +101,26 @@ const withoutCurrent = (name: Rotated) => ({
   when,
 });
 
+/** The default secret is public, so it serves a platform on this machine only. */
+const hasOwnSecret = ({
+  COMMERCE_INTEGRATION_SECRET: secret,
+  COMMERCE_ENDPOINT: endpoint,
+}: Partial<z.infer<typeof fields>>): boolean =>
+  secret !== DEMO_SECRET ||
+  endpoint === undefined ||
+  !URL.canParse(endpoint) ||
+  /^(?:localhost|.*\.localhost|127\..*|\[::1\])$/u.test(new URL(endpoint).hostname);
+
 /** The variables of the service and their defaults. Meanings are in `variables.ts`. */
 export const environment = fields
   .refine(isCompleteWebapp, {
     path: ['COMMERCE_WEBAPP_SECRET'],
     message: 'must be set together with COMMERCE_WEBAPP_ID',
+    when,
+  })
+  .refine(hasOwnSecret, {
+    path: ['COMMERCE_INTEGRATION_SECRET'],
+    message: 'must be set, because COMMERCE_ENDPOINT is not on this machine',
     when,
   })
   .refine(hasCurrent('STORE_API_SHELL_TOKEN'), withoutCurrent('STORE_API_SHELL_TOKEN'))

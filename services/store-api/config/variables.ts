@@ -231,6 +231,7 @@ export const variables: Variables<typeof environment.shape> = {
   COMMERCE_INTEGRATION_SECRET: {
     type: 'text',
     secret: true,
-    meaning: 'secret of the client in `COMMERCE_INTEGRATION_ID`',
+    meaning:
+      'secret of the client in `COMMERCE_INTEGRATION_ID`; required unless `COMMERCE_ENDPOINT` is on this machine',
   },
 };
