@@ -23,9 +23,10 @@ const tokensOf = (text: string): string[] => text.match(/'[^']*'|[\w$]+|[^\s\w$|
 
 /** Whether all tokens of the former text are in the new one, in their order. */
 const onlyGains = (former: string, now: string): boolean => {
-  const left = tokensOf(former).values();
-  let next = left.next();
-  for (const token of tokensOf(now)) if (!next.done && token === next.value) next = left.next();
+  const formerTokens = tokensOf(former).values();
+  let next = formerTokens.next();
+  for (const token of tokensOf(now))
+    if (!next.done && token === next.value) next = formerTokens.next();
   return next.done === true;
 };
 

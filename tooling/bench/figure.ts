@@ -53,12 +53,12 @@ export const figureLine = (figure: Figure): string =>
 export const report = (figures: readonly Figure[]): string => {
   const verdicts = figures.map(verdictOf);
   const count = (verdict: Verdict) => verdicts.filter((it) => it === verdict).length;
-  const held = verdicts.filter((it) => it !== null).length;
+  const limited = verdicts.filter((it) => it !== null).length;
   return [
     ['figure'.padEnd(58), 'value'.padStart(14), 'bar'.padStart(14), 'goal'.padStart(14)].join(' '),
     ...figures.map(figureLine),
     '',
-    `Of ${held} figures with a bar, ${count('ok')} meet their goal, ${count('over goal')} only their bar, ${count('OVER')} are over it.`,
+    `Of ${limited} figures with a bar, ${count('ok')} meet their goal, ${count('over goal')} only their bar, ${count('OVER')} are over it.`,
   ].join('\n');
 };
 

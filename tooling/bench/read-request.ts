@@ -14,7 +14,7 @@ export const OTHER_BENCHES = [
 ] as const;
 
 /** Benches that last long, so they are run by name only. */
-export const LONG_BENCHES = ['crowd', 'endurance'] as const;
+export const LONG_BENCHES = ['crowd', 'endurance', 'million'] as const;
 
 export type BenchName = ShopPart | (typeof OTHER_BENCHES)[number] | (typeof LONG_BENCHES)[number];
 
@@ -48,12 +48,12 @@ const readPeers = (urls: readonly string[]): BenchRequest => {
 export const readRequest = (args: readonly string[]): BenchRequest => {
   const [first, ...rest] = args;
   if (first === 'peers') return readPeers(rest);
-  const given = args.filter((it) => it !== LIST_SCRIPTS);
-  const names = given.flatMap((it) => GROUPS[it] ?? NAMES.filter((name) => name === it));
-  const unknown = given.filter((it) => !(it in GROUPS) && !NAMES.some((name) => name === it));
+  const benches = args.filter((it) => it !== LIST_SCRIPTS);
+  const names = benches.flatMap((it) => GROUPS[it] ?? NAMES.filter((name) => name === it));
+  const unknown = benches.filter((it) => !(it in GROUPS) && !NAMES.some((name) => name === it));
   if (unknown.length > 0) {
-    const known = [...NAMES, ...Object.keys(GROUPS), 'peers'].join(', ');
-    return { ok: false, message: `No bench ${unknown.join(', ')}. There are: ${known}.` };
+    const available = [...NAMES, ...Object.keys(GROUPS), 'peers'].join(', ');
+    return { ok: false, message: `No bench ${unknown.join(', ')}. There are: ${available}.` };
   }
   return {
     ok: true,

@@ -19,17 +19,17 @@ export const PORT_OFFSETS = { first: 101, last: 199 } as const;
 
 /** The lowest offset that no remote has. */
 export const freePortOffset = (remotes: readonly Pick<Remote, 'portOffset'>[]): number => {
-  const taken = new Set(remotes.map(({ portOffset }) => portOffset));
+  const usedOffsets = new Set(remotes.map(({ portOffset }) => portOffset));
   let offset: number = PORT_OFFSETS.first;
-  while (taken.has(offset)) offset += 1;
+  while (usedOffsets.has(offset)) offset += 1;
   return offset;
 };
 
 /** The highest offset that no remote has. */
 export const lastFreePortOffset = (remotes: readonly Pick<Remote, 'portOffset'>[]): number => {
-  const taken = new Set(remotes.map(({ portOffset }) => portOffset));
+  const usedOffsets = new Set(remotes.map(({ portOffset }) => portOffset));
   let offset: number = PORT_OFFSETS.last;
-  while (taken.has(offset)) offset -= 1;
+  while (usedOffsets.has(offset)) offset -= 1;
   return offset;
 };
 

@@ -30,10 +30,10 @@ export const readEnvironment = <T>(
   { prefix, schema, variables }: ServiceEnvironment<T>,
   environment: Environment,
 ): { ok: true; values: T } | { ok: false; problems: readonly Problem[] } => {
-  const given = Object.fromEntries(
+  const provided = Object.fromEntries(
     Object.entries(environment).filter(([, value]) => Boolean(value)),
   );
-  const secrets = readSecretFiles(given, secretsOf(variables));
+  const secrets = readSecretFiles(provided, secretsOf(variables));
   const parsed = schema.safeParse(secrets.environment);
   const withoutFile = secrets.problems.map(({ name }) => name.replace(/_FILE$/, ''));
   const invalid = parsed.success
@@ -43,7 +43,7 @@ export const readEnvironment = <T>(
         return { name, message: rest.length > 0 ? `${message} (at ${rest.join('.')})` : message };
       });
   const problems = [
-    ...unknownVariables(given, prefix, variables),
+    ...unknownVariables(provided, prefix, variables),
     ...secrets.problems,
     // A secret whose file cannot be read is not also missing.
     ...invalid.filter(({ name }) => !withoutFile.includes(name)),

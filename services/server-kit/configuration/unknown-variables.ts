@@ -26,8 +26,8 @@ const distance = (a: string, b: string): number => {
 };
 
 /** The known name that a misspelled one probably means: a third of it may differ, without the common prefix. */
-const nearest = (name: string, known: readonly string[], prefix: string): string | undefined => {
-  const [best] = known
+const nearest = (name: string, existing: readonly string[], prefix: string): string | undefined => {
+  const [best] = existing
     .map((it) => ({ it, edits: distance(name, it) }))
     .sort((a, b) => a.edits - b.edits);
   return best && best.edits <= Math.max(2, (name.length - prefix.length) / 3) ? best.it : undefined;
@@ -45,9 +45,9 @@ export const unknownVariables = (
   const names = [...Object.keys(variables), ...NAMES_OF_OTHERS].filter((it) =>
     it.startsWith(prefix),
   );
-  const known = [...names, ...secretsOf(variables).map(fileVariableOf)];
+  const existing = [...names, ...secretsOf(variables).map(fileVariableOf)];
   return Object.keys(environment)
-    .filter((it) => it.startsWith(prefix) && !known.includes(it))
+    .filter((it) => it.startsWith(prefix) && !existing.includes(it))
     .filter((it) => {
       const rest = it.slice(prefix.length);
       return !OF_KUBERNETES.test(rest) && !OF_SURROUNDINGS.test(rest);
@@ -56,7 +56,7 @@ export const unknownVariables = (
       const plain = name.replace(/_FILE$/, '');
       if (plain !== name && variables[plain])
         return { name, message: `is unknown: only secrets can be in a file, set ${plain}` };
-      const meant = nearest(name, known, prefix);
+      const meant = nearest(name, existing, prefix);
       return {
         name,
         message: meant

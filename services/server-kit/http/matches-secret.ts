@@ -9,7 +9,7 @@ const digest = (text: string): Buffer => createHash('sha256').update(text).diges
 export const matchesSecret = (secrets: string | readonly string[]): ((text: string) => boolean) => {
   const expected = [secrets].flat().map(digest);
   return (text) => {
-    const given = digest(text);
-    return expected.some((it) => timingSafeEqual(given, it));
+    const actual = digest(text);
+    return expected.some((it) => timingSafeEqual(actual, it));
   };
 };

@@ -41,13 +41,13 @@ export const assignCohorts = async (
         `Take at most ${Math.max(0, CANARY_LIMIT - used)} % for ${remote}, end another canary, or promote the release.`,
     );
   }
-  const taken = layOutCohorts(others).map(({ cohorts }) => cohorts);
+  const assigned = layOutCohorts(others).map(({ cohorts }) => cohorts);
   const own = layOutCohorts(canaries).find(({ canary }) => canary.remote === remote);
   const grown = own && { from: own.cohorts.from, to: own.cohorts.from + traffic };
-  if (grown && isFree(grown, taken)) return done(grown);
-  const range = firstFree(taken, traffic);
+  if (grown && isFree(grown, assigned)) return done(grown);
+  const range = firstFree(assigned, traffic);
   if (range) return done(range);
-  const widest = Math.max(...freeRanges(taken).map(({ from, to }) => to - from));
+  const widest = Math.max(...freeRanges(assigned).map(({ from, to }) => to - from));
   return refuse(
     'CANARY_LIMIT',
     `No ${traffic} cohorts in a row are free beside ${listed}. ` +

@@ -54,10 +54,10 @@ export const planReturn = (order: ReturnableOrder, stated: StatedReturn): Return
     items
       ? items.filter((it) => it.line === line).reduce((sum, it) => sum + it.quantity, 0)
       : quantity;
-  const wanted = order.lines
+  const requestedLines = order.lines
     .map((it) => ({ ...it, quantity: Math.min(askedOf(it), it.quantity) }))
     .filter(({ quantity }) => quantity > 0);
-  if (order.isOver || wanted.length === 0) return nothing('nothing');
+  if (order.isOver || requestedLines.length === 0) return nothing('nothing');
   if (!order.hasShipped) {
     const isWhole = order.lines.every((it) => askedOf(it) >= it.quantity);
     return isWhole ? { do: 'cancel' } : nothing('in-part');
@@ -65,7 +65,7 @@ export const planReturn = (order: ReturnableOrder, stated: StatedReturn): Return
   const { deliveredAt } = order;
   // The period begins on the day after the delivery, and ends with its last day.
   const isLate = deliveredAt !== null && receivedAt > deliveredAt + (days + 1) * DAY;
-  const lines = wanted.filter(({ isExcluded }) => kind === 'return' || !isExcluded);
+  const lines = requestedLines.filter(({ isExcluded }) => kind === 'return' || !isExcluded);
   if (days === 0 || isLate || lines.length === 0) return nothing('late');
   return { do: 'return', lines: lines.map(({ line, quantity }) => ({ line, quantity })) };
 };

@@ -40,13 +40,16 @@ const deliveredAt = (shipments: readonly PlatformRow[]): number | null => {
 };
 
 /** Quantities that a platform's returns hold, by id of the line item. */
-const heldBy = (returns: readonly PlatformRow[]): ReadonlyMap<string, number> => {
-  const held = new Map<string, number>();
+const returnedQuantities = (returns: readonly PlatformRow[]): ReadonlyMap<string, number> => {
+  const returnedBefore = new Map<string, number>();
   for (const line of returns.filter(holdsItems).flatMap((it) => it.many('return_line_items'))) {
     const id = line.one('line_item')?.id ?? '';
-    held.set(id, (held.get(id) ?? 0) + (asNumber(line.attributes['quantity']) ?? 0));
+    returnedBefore.set(
+      id,
+      (returnedBefore.get(id) ?? 0) + (asNumber(line.attributes['quantity']) ?? 0),
+    );
   }
-  return held;
+  return returnedBefore;
 };
 
 const returnsOf = async (platform: Pick<Platform, 'list'>, orderId: string) =>
@@ -78,7 +81,9 @@ export const findReturnable = async (
   const [row] = rows;
   if (!row) return null;
   const returns = await returnsOf(platform, row.id);
-  const held = heldBy(returns.filter(({ attributes }) => attributes['reference'] !== own));
+  const returnedBefore = returnedQuantities(
+    returns.filter(({ attributes }) => attributes['reference'] !== own),
+  );
   const lines = row
     .many('line_items')
     .filter(({ attributes }) => GOODS.includes(attributes['item_type']));
@@ -99,7 +104,7 @@ export const findReturnable = async (
       isOver: status === 'cancelled' || payment_status === 'refunded',
       lines: lines.map((line) => ({
         line: line.id,
-        quantity: (asNumber(line.attributes['quantity']) ?? 0) - (held.get(line.id) ?? 0),
+        quantity: (asNumber(line.attributes['quantity']) ?? 0) - (returnedBefore.get(line.id) ?? 0),
         isExcluded: isExcluded(line),
       })),
       hasShipped: shipments.some(({ attributes }) => SHIPPED.includes(attributes['status'])),

@@ -75,16 +75,16 @@ export const writeReturn = async (
   lines: readonly LineShare[],
   { id, kind, note, name, receivedAt }: Request,
 ): Promise<{ number: string; refund: RefundShares }> => {
-  const begun = found.returns.find(({ attributes }) => attributes['reference'] === id);
+  const started = found.returns.find(({ attributes }) => attributes['reference'] === id);
   const row =
-    begun ??
+    started ??
     (await create(
       platform,
       'returns',
       { reference: id, metadata: { request: { kind, name, note, received_at: receivedAt } } },
       { order: related('orders', found.row.id) },
     ));
-  const has = new Set(begun?.many('return_line_items').map((it) => it.one('line_item')?.id));
+  const has = new Set(started?.many('return_line_items').map((it) => it.one('line_item')?.id));
   for (const { line, quantity } of lines)
     if (!has.has(line))
       await create(

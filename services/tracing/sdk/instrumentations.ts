@@ -16,8 +16,8 @@ const isBelow = (path: string, base: string): boolean =>
 /** `/api/orders/*`: resource type without ids, codes and tokens, which follow in later segments. */
 const templateOf = (path: string): string => {
   const segments = pathOf(path).split('/').slice(1);
-  const words = segments.slice(0, 2).filter((it) => /^[a-z][a-z_-]*$/.test(it));
-  return `/${words.join('/')}${segments.length > words.length ? '/*' : ''}`;
+  const names = segments.slice(0, 2).filter((it) => /^[a-z][a-z_-]*$/.test(it));
+  return `/${names.join('/')}${segments.length > names.length ? '/*' : ''}`;
 };
 
 /**

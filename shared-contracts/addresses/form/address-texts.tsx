@@ -10,8 +10,8 @@ const loaded = new Map<Locale, Loadable<Messages>>();
 
 /** A language that could not be loaded is tried again on the next call. */
 const addressMessages = (locale: Locale): Loadable<Messages> => {
-  const known = loaded.get(locale);
-  if (known) return known;
+  const cached = loaded.get(locale);
+  if (cached) return cached;
   const messages = import(
     /* webpackChunkName: "addresses-[request]", webpackExclude: /-US/ */ `../messages/${locale}.json`
   ).then((catalogue: { default: Messages }) => catalogue.default);

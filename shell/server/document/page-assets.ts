@@ -40,12 +40,12 @@ const filesOf = ({ releases, styles }: ReleaseSet, chunk: string): PageAssets | 
 };
 
 /** The files of each set's chunks; a set never changes. */
-const known = new WeakMap<ReleaseSet, Map<string, PageAssets>>();
+const assetsBySet = new WeakMap<ReleaseSet, Map<string, PageAssets>>();
 
 /** Files of a page's chunks. */
 export const pageAssets = (set: ReleaseSet, chunks: readonly string[]): PageAssets => {
-  const ofSet = known.get(set) ?? new Map<string, PageAssets>();
-  known.set(set, ofSet);
+  const ofSet = assetsBySet.get(set) ?? new Map<string, PageAssets>();
+  assetsBySet.set(set, ofSet);
   const scripts = new Map<string, Script>();
   const sheets = new Map<string, PageAssets['styles'][number]>();
   for (const chunk of chunks) {

@@ -14,11 +14,11 @@ const routeFinder = ({ releases }: ReleaseSet): ((rest: string) => OwnedRoute | 
   const routes = orderRoutes(routeTables(releases));
   const found = new LRUCache<string, { page: OwnedRoute | null }>({ max: CAPACITY });
   return (rest) => {
-    const known = found.get(rest) ?? {
+    const cached = found.get(rest) ?? {
       page: routes.find(({ route }) => fitsRoute(route, rest)) ?? null,
     };
-    found.set(rest, known);
-    return known.page;
+    found.set(rest, cached);
+    return cached.page;
   };
 };
 

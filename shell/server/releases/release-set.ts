@@ -84,8 +84,8 @@ const ordered = new WeakMap<ReleaseSet, readonly RemoteRoute[]>();
 
 /** The routes of a release set in the order in which browsers try them too, see {@link orderRoutes}. */
 export const routesOf = (set: ReleaseSet): readonly RemoteRoute[] => {
-  const known = ordered.get(set);
-  if (known) return known;
+  const cached = ordered.get(set);
+  if (cached) return cached;
   const routes = orderRoutes(routeTables(set.releases)).map(({ route }) => route);
   ordered.set(set, routes);
   return routes;

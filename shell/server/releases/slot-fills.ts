@@ -42,9 +42,9 @@ const fillAll = ({ releases }: Pick<ReleaseSet, 'releases'>): Filled => {
 const filled = new WeakMap<object, Filled>();
 
 const filledIn = (set: Pick<ReleaseSet, 'releases'>): Filled => {
-  const known = filled.get(set) ?? fillAll(set);
-  filled.set(set, known);
-  return known;
+  const cached = filled.get(set) ?? fillAll(set);
+  filled.set(set, cached);
+  return cached;
 };
 
 /** The fragments that fill each slot on pages of a release set: by `order`, then by name of the remote. */

@@ -34,9 +34,9 @@ export const setByCohort = ({ live, isSecure, draw = drawCohort }: Options): Fin
   return ({ headers }) => {
     if (live.canaries().length === 0)
       return { live: live.of(null), audience: 'everyone', cookie: null };
-    const known = cohortOf(headers.cookie, isSecure);
-    const cohort = known ?? draw();
-    const cookie = known === null && cohort !== null ? cohortCookie(cohort, isSecure) : null;
+    const assigned = cohortOf(headers.cookie, isSecure);
+    const cohort = assigned ?? draw();
+    const cookie = assigned === null && cohort !== null ? cohortCookie(cohort, isSecure) : null;
     return { live: live.of(cohort), audience: 'visitor', cookie };
   };
 };

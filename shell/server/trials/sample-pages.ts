@@ -30,8 +30,8 @@ export const createSamplePages = (home: MarketContext | undefined): SamplePages 
     },
     of: (set) =>
       routesOf(set).flatMap((route) => {
-        const known = visited.get(route.path);
-        if (known) return [known];
+        const lastVisited = visited.get(route.path);
+        if (lastVisited) return [lastVisited];
         const [fixed] = route.path.includes(':') ? namedPaths(route) : [`/${route.path}`];
         return home && fixed !== undefined ? [{ context: home, rest: fixed, search: '' }] : [];
       }),

@@ -37,9 +37,9 @@ const mostConcerned = (
   set: ReleaseSet,
   samples: readonly RenderRequest[],
 ): readonly RenderRequest[] => {
-  const known = routesOf(set);
+  const routes = routesOf(set);
   return samples
-    .filter(({ rest }) => known.some((it) => fitsRoute(it, rest)))
+    .filter(({ rest }) => routes.some((it) => fitsRoute(it, rest)))
     .toSorted(
       (a, b) => Number(concerns(remote, set, b.rest)) - Number(concerns(remote, set, a.rest)),
     )

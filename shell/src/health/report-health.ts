@@ -42,7 +42,7 @@ export const reportHealth = (
   const { config, remotes } = boot;
   const earlier = queue.splice(0);
   const sets = [health.set, ...(health.stable ? [health.stable] : [])];
-  const seen = new WeakSet<object>();
+  const reported = new WeakSet<object>();
   const vitals = measureVitals();
   const page = measuredPage(boot);
   let areVitalsSent = false;
@@ -64,8 +64,8 @@ export const reportHealth = (
     const { error } = failure;
     const isObject = typeof error === 'object' && error !== null;
     // React and the load of a page pass on an error that was noted where it happened.
-    if (isObject && seen.has(error)) return;
-    if (isObject) seen.add(error);
+    if (isObject && reported.has(error)) return;
+    if (isObject) reported.add(error);
     // A visitor without a network says nothing about a release.
     const found = navigator.onLine ? attributeFailure(failure, [remotes, live()]) : null;
     if (found) view.add(found);

@@ -110,7 +110,7 @@ export const createRenderer = (setup: RendererSetup, loadContainer: LoadContaine
     orderId,
     tried,
   }: RenderRequest): Promise<RenderResult> => {
-    const begun = performance.now();
+    const startedAt = performance.now();
     if (tried) await loadEveryPart(await modules.load(tried), context.locale);
     const events = createEventBus();
     const session = sessionOf(context.market);
@@ -192,7 +192,7 @@ export const createRenderer = (setup: RendererSetup, loadContainer: LoadContaine
       status: loaded ? (loaded.result.status as PageStatus) : matched ? 200 : 404,
       ...markup,
       timings: {
-        prepare: prepared - begun,
+        prepare: prepared - startedAt,
         load: read - prepared,
         render: performance.now() - read,
       },

@@ -34,14 +34,14 @@ const measureRound = async (
   const page = await browser.newPage();
   const build = await team.build();
   const started = performance.now();
-  const untilShown = async (): Promise<number> => {
+  const untilRendered = async (): Promise<number> => {
     await untilDocument(url, (it) => it.includes(heading));
     await page.goto(url, { waitUntil: 'commit' });
     await page.getByRole('heading', { name: heading }).waitFor();
     return performance.now() - started;
   };
   // The command ends later: it also waits for the report of every shell.
-  const [release] = await Promise.all([untilShown(), team.release()]);
+  const [release] = await Promise.all([untilRendered(), team.release()]);
   await page.close();
   const rollback = await measureRollback(shop, team.remote, url, (it) => !it.includes(heading));
   return { build, release, total: build + release, rollback };

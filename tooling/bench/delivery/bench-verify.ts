@@ -18,7 +18,7 @@ export const benchVerify = async (log: (line: string) => void): Promise<Figure[]
   try {
     const verify = () => runNode({ cwd: root, args: ['tooling/checks/verify.ts', 'mf-cart'] });
     log('verifying mf-cart without caches …');
-    const fresh = await verify();
+    const uncached = await verify();
     const times: number[] = [];
     for (let round = 1; round <= ROUNDS; round += 1) {
       log(`verifying mf-cart after an edit, ${round} of ${ROUNDS} …`);
@@ -27,7 +27,7 @@ export const benchVerify = async (log: (line: string) => void): Promise<Figure[]
     }
     return [
       repeatedFigure('verify of one remote after an edit', times, BARS.verifyRemote),
-      { what: 'verify of one remote without caches', value: fresh, unit: 'ms' },
+      { what: 'verify of one remote without caches', value: uncached, unit: 'ms' },
     ];
   } finally {
     remove();

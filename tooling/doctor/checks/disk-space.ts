@@ -14,9 +14,9 @@ export const diskSpace: Check<WorkspaceSurroundings> = {
   run: async ({ root, freeBytes }) =>
     [...new Set([root, tmpdir()])].map((path) => {
       const free = freeBytes(path);
-      const words = `${(free / GB).toFixed(1)} GB are free in ${path}`;
+      const message = `${(free / GB).toFixed(1)} GB are free in ${path}`;
       const remedy = 'Free some space; .shop and node_modules/.cache may be removed';
-      if (free < FOR_A_SHOP) return problem(`${words}, a shop needs 1 GB`, remedy);
-      return free < FOR_TESTS ? warning(`${words}, npm test needs 4 GB`, remedy) : ok(words);
+      if (free < FOR_A_SHOP) return problem(`${message}, a shop needs 1 GB`, remedy);
+      return free < FOR_TESTS ? warning(`${message}, npm test needs 4 GB`, remedy) : ok(message);
     }),
 };

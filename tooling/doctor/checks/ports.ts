@@ -52,10 +52,10 @@ export const ports: Check = {
     const { remotes, ...others } = table;
     const named = Object.entries({ ...others, ...remotes });
     const range = outsideEphemeral(surroundings, Object.values({ ...others, ...remotes }));
-    const taken: string[] = [];
+    const occupied: string[] = [];
     for (const [name, port] of named)
-      if (!(await surroundings.isPortFree(port))) taken.push(`${port} (${name})`);
-    if (taken.length === 0)
+      if (!(await surroundings.isPortFree(port))) occupied.push(`${port} (${name})`);
+    if (occupied.length === 0)
       return [ok(`All ports of a shop are free (PORT_BASE ${base})`), ...range];
     const address = `http://localhost:${table.shell}`;
     const shop = await readShop(surroundings, table.shell);
@@ -68,6 +68,6 @@ export const ports: Check = {
         ),
         ...range,
       ];
-    return [problem(`Taken: ${taken.join(', ')}`, OTHER_BASE), ...range];
+    return [problem(`Taken: ${occupied.join(', ')}`, OTHER_BASE), ...range];
   },
 };

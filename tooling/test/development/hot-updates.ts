@@ -25,7 +25,7 @@ const rendering = ({ after = '' }: Place, mark: string): string => {
   return after.endsWith('(') ? ` void (${leaveMark}),` : ` ${leaveMark};`;
 };
 
-const seen = (page: Page, mark: string) =>
+const untilVisible = (page: Page, mark: string) =>
   page.waitForFunction(
     (it) => {
       const root = document.documentElement;
@@ -48,7 +48,7 @@ export const editor = (root: string, page: Page) => {
     const mark = `edit${edits}`;
     const started = performance.now();
     edit(mark);
-    await seen(page, mark);
+    await untilVisible(page, mark);
     const ms = performance.now() - started;
     measured.push(ms);
     return ms;

@@ -36,10 +36,11 @@ export const useBeginCheckout = ({ replace = false, onLeave }: Options) => {
     setState({ status: 'checking' });
     const saved = await dispatch(saveTypedMessage());
     if (!saved.ok) return setState({ status: 'message-refused', reason: saved.error });
-    const shown = selectRepairs(getState());
+    const displayedRepairs = selectRepairs(getState());
     const checked = await dispatch(checkCart('checkout'));
     if (checked && !checked.ok) return setState({ status: 'failed' });
-    if (!checked || selectRepairs(getState()) !== shown) return setState({ status: 'changed' });
+    if (!checked || selectRepairs(getState()) !== displayedRepairs)
+      return setState({ status: 'changed' });
     setState({ status: 'idle' });
     onLeave?.();
     goTo(paths.checkout(), { replace });

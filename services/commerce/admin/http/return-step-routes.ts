@@ -21,10 +21,10 @@ export const registerReturnStepRoutes = (app: FastifyInstance, context: AdminCon
     const attributes: Record<string, unknown> = { [trigger]: true };
     if (step === 'refund' && row.status === 'received') {
       const left = refundableOf(context, row);
-      const asked = readRefund(request, { left, currency: row.currency_code });
-      if ('reason' in asked)
-        return answerRefusedAmount(request, reply, outcome, asked, `refund-${id}`);
-      if (asked.cents !== null) attributes['_refund_amount_cents'] = asked.cents;
+      const requested = readRefund(request, { left, currency: row.currency_code });
+      if ('reason' in requested)
+        return answerRefusedAmount(request, reply, outcome, requested, `refund-${id}`);
+      if (requested.cents !== null) attributes['_refund_amount_cents'] = requested.cents;
     }
     const result = writeAsIntegration(context, ({ update }) => update('returns', id, attributes));
     return answerStep(request, reply, outcome, result);

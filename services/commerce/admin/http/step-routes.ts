@@ -28,9 +28,9 @@ const refund = (
   const { name, trigger, done } = ORDER_STEPS.refund;
   const step = { name, done, orderId: order.id };
   const { refund: left } = openSteps({ store: context.store, viewer: system }, order);
-  const asked = readRefund(request, { left, currency: order.currency_code });
-  if ('reason' in asked) return answerRefusedAmount(request, reply, step, asked, 'refund');
-  const { cents } = asked;
+  const requested = readRefund(request, { left, currency: order.currency_code });
+  if ('reason' in requested) return answerRefusedAmount(request, reply, step, requested, 'refund');
+  const { cents } = requested;
   if (cents === null) {
     const write = writeAsIntegration(context, ({ update }) =>
       update('orders', order.id, { [trigger]: true }),

@@ -34,11 +34,11 @@ const restock = (operation: Operation, row: Return, line: ReturnLine): void => {
   const parts = store.where('stock_line_items', { line_item_id: line.line_item_id });
   for (const [skuId, ofSku] of groupBy(parts, ({ sku_id }) => sku_id ?? '')) {
     const all = ofSku.reduce((sum, { quantity }) => sum + quantity, 0);
-    let left = ordered === 0 ? 0 : Math.round((all * line.quantity) / ordered);
+    let remaining = ordered === 0 ? 0 : Math.round((all * line.quantity) / ordered);
     for (const part of ofSku) {
-      const units = Math.min(left, part.taken_quantity);
+      const units = Math.min(remaining, part.taken_quantity);
       if (units === 0) continue;
-      left -= units;
+      remaining -= units;
       store.update('stock_line_items', part.id, { taken_quantity: part.taken_quantity - units });
       if (row.stock_location_id === null) changeStock(operation, part.stock_item_id, units);
       else putInto(operation, skuId, row.stock_location_id, units);

@@ -63,8 +63,8 @@ export const createReturnLineItem = (operation: Operation, input: Input): Result
   if (item === undefined || !isGoods || item.order_id !== row.order_id)
     return failure(mustExist('line_item'));
   const { quantity } = input.attributes;
-  const held = holdingLines(operation, item.id, null);
-  const problem = unitsProblem(quantity, item.quantity - sumOf(held, 'quantity'));
+  const holding = holdingLines(operation, item.id, null);
+  const problem = unitsProblem(quantity, item.quantity - sumOf(holding, 'quantity'));
   if (problem) return failure(problem);
   const id = store.add('return_line_items', {
     ...columnValues(returnLineItemShape, input),
@@ -73,7 +73,7 @@ export const createReturnLineItem = (operation: Operation, input: Input): Result
     name: item.name,
     image_url: item.image_url,
     currency_code: row.currency_code,
-    total_amount_cents: returnedAmount(operation, item, held, Number(quantity)),
+    total_amount_cents: returnedAmount(operation, item, holding, Number(quantity)),
   });
   syncReturn(operation, row.id);
   return success(id);
@@ -94,11 +94,11 @@ export const updateReturnLineItem = (
     return failure(returnProblem(row.status, 'edited'));
   const item = store.get('line_items', line.line_item_id);
   if (quantity !== undefined && item) {
-    const held = holdingLines(operation, item.id, line.id);
-    const problem = unitsProblem(quantity, item.quantity - sumOf(held, 'quantity'));
+    const holding = holdingLines(operation, item.id, line.id);
+    const problem = unitsProblem(quantity, item.quantity - sumOf(holding, 'quantity'));
     if (problem) return failure(problem);
     store.update('return_line_items', line.id, {
-      total_amount_cents: returnedAmount(operation, item, held, Number(quantity)),
+      total_amount_cents: returnedAmount(operation, item, holding, Number(quantity)),
     });
   }
   store.update('return_line_items', line.id, columnValues(returnLineItemShape, input));

@@ -3,14 +3,14 @@ import { invalid, mustExist, type Problem } from '../../engine/definition/proble
 import { statusProblem } from '../order/status-problem.ts';
 import type { Rows } from '../rows.ts';
 
-const hasLeft = ({ status }: Rows['shipments']): boolean =>
+const hasShipped = ({ status }: Rows['shipments']): boolean =>
   status === 'shipped' || status === 'delivered';
 
 /** The shipments of an order that have left. */
 export const sentShipments = (
   { store }: Pick<Operation, 'store'>,
   orderId: string,
-): Rows['shipments'][] => store.where('shipments', { order_id: orderId }).filter(hasLeft);
+): Rows['shipments'][] => store.where('shipments', { order_id: orderId }).filter(hasShipped);
 
 /**
  * Why nothing of an order can be returned; null if something can. Goods come back after they have left: a shipment is on

@@ -17,10 +17,10 @@ import { returnShape } from './shapes/returns.ts';
 
 /** `10000001/R/0002`: the next number of the order's returns, deleted ones aside. */
 const nextNumber = ({ store }: Operation, order: Rows['orders']): string => {
-  const taken = store
+  const numbers = store
     .where('returns', { order_id: order.id })
     .map(({ number }) => Number(number.split('/').at(-1)));
-  return `${order.number}/R/${String(Math.max(0, ...taken) + 1).padStart(4, '0')}`;
+  return `${order.number}/R/${String(Math.max(0, ...numbers) + 1).padStart(4, '0')}`;
 };
 
 /** Where returns of an order go: the first return location of its inventory model, else where it left from. */

@@ -18,10 +18,10 @@ export const billingOf = ({ country_code, metadata }: Address) => {
     const text = asText(stored[field]);
     return text === null ? [] : [[field, text] as const];
   });
-  const given: Partial<Record<(typeof FIELDS)[number], string>> = Object.fromEntries(texts);
+  const filled: Partial<Record<(typeof FIELDS)[number], string>> = Object.fromEntries(texts);
   // A certified e-mail is used only beside the unknown code.
-  const isByMail = given.pec !== undefined && (given.sdi ?? UNKNOWN_SDI) === UNKNOWN_SDI;
-  const values = { ...given, ...(isByMail && { recipient: 'pec' }) };
+  const isByMail = filled.pec !== undefined && (filled.sdi ?? UNKNOWN_SDI) === UNKNOWN_SDI;
+  const values = { ...filled, ...(isByMail && { recipient: 'pec' }) };
   return {
     personType,
     values,

@@ -58,13 +58,13 @@ const retryForm = (csrf: string, { id, number }: ListedReturnRequest): Html =>
     <button aria-label="Try order ${number} again">Try again</button>
   </form>`;
 
-const piecesOf = ({ items }: ListedReturnRequest): string => {
+const quantityText = ({ items }: ListedReturnRequest): string => {
   if (items === null) return 'the whole order';
-  const pieces = (JSON.parse(items) as { quantity: number }[]).reduce(
+  const total = (JSON.parse(items) as { quantity: number }[]).reduce(
     (sum, { quantity }) => sum + quantity,
     0,
   );
-  return pieces === 1 ? '1 piece' : `${pieces} pieces`;
+  return total === 1 ? '1 piece' : `${total} pieces`;
 };
 
 const refundOf = ({ refund_cents: cents, currency }: ListedReturnRequest): Html | null =>
@@ -117,7 +117,7 @@ export const returnRequestsPage = (listing: ReturnRequestsListing, { csrf }: Rea
         it.return_number !== null && html`<span class="under">return ${it.return_number}</span>`
       }`,
       html`<bdi>${it.name}</bdi><span class="under recipient">${it.email}</span>`,
-      html`${it.kind}, ${piecesOf(it)}
+      html`${it.kind}, ${quantityText(it)}
         <span class="under">${moment(it.received_at)}</span>
         ${it.note !== null && html`<span class="under" dir="auto">${it.note}</span>`}`,
       html`${status(LABELS[it.outcome].toLowerCase(), TONES[it.outcome])} ${refundOf(it)}

@@ -23,14 +23,14 @@ const routesOf = (document: string): ReadonlySet<string> => {
 export const createRegisteredReleases = (database: Kysely<StoreDatabase>): RegisteredReleases => {
   /** Ids of routes by remote and release. */
   const releases = new Map<string, ReadonlySet<string>>();
-  let seen: number | undefined;
+  let lastRevision: number | undefined;
   return {
     has: (remote, release) => releases.has(`${remote} ${release}`),
     hasRoute: (remote, release, route) => releases.get(`${remote} ${release}`)?.has(route) === true,
     refresh: async () => {
       // Every registration is an edit, and every edit has a revision.
       const manifest = await database.selectFrom('manifest').select('revision').executeTakeFirst();
-      if (manifest?.revision === seen) return;
+      if (manifest?.revision === lastRevision) return;
       const rows = await database.selectFrom('release').select(['remote', 'version']).execute();
       const unread = rows.filter(({ remote, version }) => !releases.has(`${remote} ${version}`));
       if (unread.length > 0) {
@@ -44,7 +44,7 @@ export const createRegisteredReleases = (database: Kysely<StoreDatabase>): Regis
         for (const { remote, version, document } of read)
           releases.set(`${remote} ${version}`, routesOf(document));
       }
-      seen = manifest?.revision;
+      lastRevision = manifest?.revision;
     },
   };
 };

@@ -9,10 +9,10 @@ export const signSet = (key: string, set: Omit<SignedSet, 'signature'>): string 
 
 /** Whether a release set was signed with one of the keys. Takes the same time wherever the signatures differ. */
 export const isSigned = (keys: readonly string[], set: SignedSet): boolean => {
-  const given = Buffer.from(set.signature, 'base64url');
+  const actual = Buffer.from(set.signature, 'base64url');
   return keys.some((key) => {
     const expected = Buffer.from(signSet(key, set), 'base64url');
-    return given.length === expected.length && timingSafeEqual(given, expected);
+    return actual.length === expected.length && timingSafeEqual(actual, expected);
   });
 };
 

@@ -8,7 +8,7 @@ import { generator, type Random } from './random.ts';
 const normal = (random: Random): number =>
   Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random());
 /** Buckets of equally probable samples, to draw from quickly. */
-const drawnFrom = (factor: number): readonly number[] => {
+const sampleTimes = (factor: number): readonly number[] => {
   const random = generator(7);
   return Array.from({ length: 4096 }, () =>
     bucketOf('lcp', 1200 * factor * Math.exp(0.6 * normal(random))),
@@ -31,7 +31,7 @@ const plus = (figure: Figures, added: Histogram): Figures => {
 
 /** Samples of the canary after which a trial ends. */
 const MOST_SAMPLES = 3000;
-const NORMAL = drawnFrom(1);
+const NORMAL = sampleTimes(1);
 
 /** Samples of the canary until LCP withdraws it, or Infinity; the default release has nine times as many. */
 const samplesUntil = (random: Random, canary: readonly number[]): number => {
@@ -51,7 +51,7 @@ const samplesUntil = (random: Random, canary: readonly number[]): number => {
 /** Withdrawals of canaries that are slower by a factor, and the median of the samples they needed. */
 export const runLcpTrials = (count: number, factor: number) => {
   const random = generator(6);
-  const canary = drawnFrom(factor);
+  const canary = sampleTimes(factor);
   const needed = Array.from({ length: count }, () => samplesUntil(random, canary));
   const sorted = needed.toSorted((one, other) => one - other);
   return {

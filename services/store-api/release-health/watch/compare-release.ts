@@ -68,20 +68,20 @@ export const compareRelease = async (
   onSubject(remote, subject);
   const stored = await readComparison(database, remote, subject.kind);
   const current = stored && isAbout(stored.comparison, subject) ? stored.comparison : null;
-  const begun = current ?? (await beginComparison(context, remote, subject));
-  if (!begun) return null;
+  const started = current ?? (await beginComparison(context, remote, subject));
+  if (!started) return null;
   const totals = {
     candidate: await readFigures(database, remote, subject.candidate),
     baseline: await readFigures(database, remote, subject.baseline),
   };
-  const comparison = observe(begun, totals);
+  const comparison = observe(started, totals);
   if (!(await saveComparison(database, remote, comparison, stored?.look ?? null))) return null;
   const tests = reportTests(comparison);
   const bad = tests.find(isBad);
   if (bad) {
     const reason = reasonOf(comparison, bad);
     if (isAutomatic) await withdraw(context, remote, subject, reason);
-    else if (!reportTests(begun).some(isBad))
+    else if (!reportTests(started).some(isBad))
       log(`${remote}: automatic rollback is off; would withdraw ${reason}`);
   }
   return { tests, views: totals.candidate.views };

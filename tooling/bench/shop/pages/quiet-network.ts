@@ -16,7 +16,7 @@ type Idle = () => Promise<boolean>;
  * before it loads more, would otherwise look like silence. Requests no frame, which would change the page's own.
  */
 export const isIdle = async (page: Pick<Page, 'evaluate'>): Promise<boolean> => {
-  const asked = performance.now();
+  const start = performance.now();
   const hasPainted = await page
     .evaluate(async () => {
       await new Promise((resolve) => requestIdleCallback(resolve));
@@ -24,7 +24,7 @@ export const isIdle = async (page: Pick<Page, 'evaluate'>): Promise<boolean> => 
     })
     // A navigation replaces the document of the question.
     .catch(() => false);
-  return hasPainted && performance.now() - asked < IDLE_ANSWER;
+  return hasPainted && performance.now() - start < IDLE_ANSWER;
 };
 
 /**

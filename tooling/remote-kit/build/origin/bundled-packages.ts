@@ -21,9 +21,9 @@ const licenseOf = (license: unknown): string | undefined =>
     : textOf(license);
 
 /** The package that contains a file. Skips a `package.json` that only declares a module type. */
-const packageOf = (file: string, known: Map<string, BundledPackage | null>) => {
+const packageOf = (file: string, cache: Map<string, BundledPackage | null>) => {
   const find = (folder: string): BundledPackage | null => {
-    const before = known.get(folder);
+    const before = cache.get(folder);
     if (before !== undefined) return before;
     const path = join(folder, 'package.json');
     const content = existsSync(path)
@@ -39,7 +39,7 @@ const packageOf = (file: string, known: Map<string, BundledPackage | null>) => {
         : parent === folder
           ? null
           : find(parent);
-    known.set(folder, found);
+    cache.set(folder, found);
     return found;
   };
   return find(dirname(file));
@@ -64,12 +64,12 @@ export const mergePackages = (packages: readonly BundledPackage[]): BundledPacka
  * neither build tools nor dependencies that webpack dropped.
  */
 export const bundledPackages = ({ stats }: MultiStats): BundledPackage[] => {
-  const known = new Map<string, BundledPackage | null>();
+  const cache = new Map<string, BundledPackage | null>();
   const modules = stats.flatMap(({ compilation }) => bundledModules(compilation));
   return mergePackages(
     modules.flatMap((module) => {
       const file = module.nameForCondition();
-      return (file && packageOf(file, known)) || [];
+      return (file && packageOf(file, cache)) || [];
     }),
   );
 };

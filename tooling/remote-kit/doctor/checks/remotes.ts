@@ -32,8 +32,8 @@ const checkRoutes = async (
   try {
     const routes = routesSchema.parse(await routesOf(join(root, name)));
     const ids = repeated(routes.map(({ id }) => id));
-    const taken = routes.filter(({ path }) => paths.has(path)).map(({ path }) => path);
-    const others = taken.map((path) => `/${path} (${paths.get(path)})`);
+    const conflicts = routes.filter(({ path }) => paths.has(path)).map(({ path }) => path);
+    const others = conflicts.map((path) => `/${path} (${paths.get(path)})`);
     for (const { path } of routes) paths.set(path, name);
     return [
       ...(ids.length > 0

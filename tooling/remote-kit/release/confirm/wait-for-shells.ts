@@ -18,7 +18,7 @@ const versionOf = (live: LiveReleases['live'], isDefault: boolean): string | und
   live.find((it) => it.default === isDefault)?.version;
 
 /** Whether a shell has exactly these live releases of a remote; none of one that was withdrawn. */
-const hasTaken = (shell: RunningShell, name: string, live: LiveReleases['live']): boolean =>
+const hasApplied = (shell: RunningShell, name: string, live: LiveReleases['live']): boolean =>
   shell.releases[name] === versionOf(live, true) && shell.canaries[name] === versionOf(live, false);
 
 /** Waits until every running shell has applied the live releases of a remote, but no longer than `limit` ms. */
@@ -32,7 +32,7 @@ export const waitForShells = async (
   for (;;) {
     const shells = await listShells(storeApi);
     if (!shells.ok) return shells;
-    const taken = shells.value.filter((it) => hasTaken(it, name, live));
+    const taken = shells.value.filter((it) => hasApplied(it, name, live));
     const missing = shells.value.filter((it) => !taken.includes(it));
     if (missing.length === 0 || Date.now() >= end) return done({ taken, missing });
     await pause(every);

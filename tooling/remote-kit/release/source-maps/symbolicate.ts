@@ -39,10 +39,10 @@ export const symbolicate = async (text: string, root: string): Promise<string> =
     const [position, remote = '', version = '', node, file = '', line, column] = match;
     const map = await mapOf([remote, version, node ?? 'web', `${file}.map`].join('/'));
     const origin = map?.findOrigin(Number(line), Number(column));
-    const known = origin && 'fileName' in origin;
+    const hasFile = origin && 'fileName' in origin;
     parts.push(
       text.slice(end, match.index),
-      known
+      hasFile
         ? `${sourceName(origin.fileName)}:${origin.lineNumber}:${origin.columnNumber}`
         : position,
     );

@@ -58,7 +58,7 @@ const load = async (webpackRequire: WebpackRequire, id: Id): Promise<Factory> =>
   return shared ? loadShared(shared) : consumed.fallback();
 };
 
-const take = (webpackRequire: WebpackRequire, id: Id): Factory => {
+const factoryOf = (webpackRequire: WebpackRequire, id: Id): Factory => {
   const { consumed, shared } = resolve(webpackRequire, id);
   const factory = shared ? takeShared(shared) : consumed.fallback();
   if (typeof factory === 'function') return factory;
@@ -104,7 +104,7 @@ const installInitialConsumes = ({ installedModules, webpackRequire }: BuildWithC
   for (const id of webpackRequire.consumesLoadingData.initialConsumes ?? [])
     define(webpackRequire, id, () => {
       installedModules[id] = 0;
-      return take(webpackRequire, id)();
+      return factoryOf(webpackRequire, id)();
     });
 };
 

@@ -28,12 +28,12 @@ const nameOf = (identifier: string, root: string): string =>
  */
 export const numberNames = (names: readonly string[]): ReadonlyMap<string, number> => {
   const numbers = new Map<string, number>();
-  const taken = new Set<number>();
+  const used = new Set<number>();
   for (const name of [...names].sort()) {
     const hash = createHash('sha256').update(name).digest().readUInt32BE();
     let number = FIRST + (hash % COUNT);
-    while (taken.has(number)) number = FIRST + ((number - FIRST + 1) % COUNT);
-    taken.add(number);
+    while (used.has(number)) number = FIRST + ((number - FIRST + 1) % COUNT);
+    used.add(number);
     numbers.set(name, number);
   }
   return numbers;

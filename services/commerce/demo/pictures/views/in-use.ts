@@ -124,13 +124,13 @@ const ROOM: Readonly<Record<MotifName, MotifName>> = {
 /** An item's third picture: poured and on the table, wrapped as a present, or at work. */
 export const inUse = (id: PictureId, { backdrop, motif, subject }: Drawing): string =>
   scene(backdrop, ROOM[motif], (tones) => {
-    const room = planks(tones);
+    const background = planks(tones);
     switch (subject.thing) {
       case 'bottle':
-        return room + served(id, subject, tones);
+        return background + served(id, subject, tones);
       case 'gift-box':
-        return room + present(subject, tones);
+        return background + present(subject, tones);
       default:
-        return room + accessory(subject.thing, tones);
+        return background + accessory(subject.thing, tones);
     }
   });
