@@ -1,12 +1,28 @@
 import { Marked, type Token, type Tokens } from 'marked';
 import {
-  INSERTS,
   type Block,
   type ContentDocument,
   type InsertName,
+  INSERTS,
+  type StoredGroup,
 } from '../src/model/info/content-document.ts';
 import { parseInlines } from './parse-inlines.ts';
-import { storedGroups } from './stored-groups.ts';
+import { STORAGE } from '@shop/contracts/storage';
+
+/**
+ * The rows of the storage table that remain in a browser, grouped by purpose and lifetime. Read at build time, so that
+ * no page carries the table.
+ */
+const storedGroups = (): StoredGroup[] => {
+  const groups = new Map<string, StoredGroup>();
+  for (const { key, purpose, lifetime } of Object.values(STORAGE)) {
+    if (purpose === null) continue;
+    const name = [purpose, lifetime].join();
+    const keys = [...(groups.get(name)?.keys ?? []), key];
+    groups.set(name, { purpose, lifetime, keys });
+  }
+  return [...groups.values()];
+};
 
 const insertOf = (text: string): InsertName | undefined =>
   INSERTS.find((name) => text.trim() === `{${name}}`);

@@ -1,7 +1,16 @@
 import { createIntl, createIntlCache, type IntlShape } from '../libraries/react-intl.ts';
 import type { LanguageTag } from '../market/locale.ts';
-import { onIntlError } from './on-intl-error.ts';
 import type { Messages } from './types.ts';
+
+/**
+ * A text that is missing or cannot be formatted is a bug: loud while developing and testing. In production
+ * the shopper sees the key, which is better than no page, and the fault is left in the browser's log.
+ */
+const onIntlError = (error: Error): void => {
+  if (process.env.NODE_ENV !== 'production') throw error;
+  // eslint-disable-next-line no-console -- the only trace of a missing text in production
+  console.debug(error.message);
+};
 
 type GetMessageFormat = IntlShape['formatters']['getMessageFormat'];
 

@@ -1,4 +1,4 @@
-import { versionProblem } from './check-version.ts';
+import { versionProblem } from './report-files.ts';
 import { compareReports } from './compare-reports.ts';
 import { parseReport, reportText } from './report-text.ts';
 

@@ -2,10 +2,21 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from '../remote-kit/workspace.ts';
 import { checkLicenses } from './supply/licenses/check-licenses.ts';
-import { checkLock, type AllowedScripts } from './supply/check-lock.ts';
+import { type AllowedScripts, checkLock } from './supply/check-lock.ts';
 import { checkSecrets } from './supply/check-secrets.ts';
 import { readLock } from './supply/lock-file.ts';
-import { PRODUCTION } from './supply/production.ts';
+
+/** Folders of what runs in production: the servers, and the code that browsers load. */
+const PRODUCTION = [
+  'shell',
+  'mf-account',
+  'mf-cart',
+  'mf-catalog',
+  'mf-checkout',
+  'services/commerce',
+  'services/mail',
+  'services/store-api',
+] as const;
 
 /**
  * `node tooling/checks/supply.ts`: licences of all packages, integrity and install scripts of the lock file, and secrets

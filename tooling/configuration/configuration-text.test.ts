@@ -1,5 +1,5 @@
 import { fileVariableOf, secretsOf } from '@shop/server-kit/configuration';
-import { NAMES_OF_OTHERS } from '../../services/server-kit/configuration/names-of-others.ts';
+import { NAMES_OF_OTHERS } from '../../services/server-kit/configuration/unknown-variables.ts';
 import { configurationText } from './configuration-text.ts';
 import { SERVICES } from './services.ts';
 

@@ -1,15 +1,13 @@
 import type { Check } from '../remote-kit/doctor/check.ts';
-import { chromium } from './checks/chromium.ts';
+import { chromium, diskSpace, postgres } from './checks/machine.ts';
 import { artifactHost } from '../remote-kit/doctor/checks/artifact-host.ts';
 import { contract } from '../remote-kit/doctor/checks/contract.ts';
 import { deployToken } from '../remote-kit/doctor/checks/deploy-token.ts';
-import { diskSpace } from './checks/disk-space.ts';
 import { folders } from './checks/folders.ts';
 import { hosts } from '../remote-kit/doctor/checks/hosts.ts';
 import { installation } from '../remote-kit/doctor/checks/installation.ts';
 import { nodeVersion } from '../remote-kit/doctor/checks/node-version.ts';
 import { ports } from './checks/ports.ts';
-import { postgres } from './checks/postgres.ts';
 import { remotes } from '../remote-kit/doctor/checks/remotes.ts';
 import { signingKey } from '../remote-kit/doctor/checks/signing-key.ts';
 import type { WorkspaceSurroundings } from './workspace-surroundings.ts';

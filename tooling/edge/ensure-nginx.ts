@@ -1,5 +1,13 @@
 import { aptInstall, mayInstall } from '../test/apt-install.ts';
-import { findNginx } from './find-nginx.ts';
+import { existsSync } from 'node:fs';
+import { findOnPath } from '../test/find-on-path.ts';
+
+/** Where Debian installs it; only root has that folder on the PATH. */
+const PACKAGED = '/usr/sbin/nginx';
+
+/** Path of an nginx on this machine: `NGINX_PATH`, one on the PATH, or the distribution's; null without one. */
+export const findNginx = (): string | null =>
+  process.env['NGINX_PATH'] ?? findOnPath('nginx') ?? (existsSync(PACKAGED) ? PACKAGED : null);
 
 /**
  * Installs nginx if it is missing and this user may. If it cannot be installed, that is logged and no failure: the

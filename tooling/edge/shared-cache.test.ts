@@ -12,7 +12,7 @@ import {
   type ReleaseSet,
 } from '../../shell/server/releases/release-set.ts';
 import { makeRelease } from '../../shell/src/testing/make-release.ts';
-import { findNginx } from './find-nginx.ts';
+import { findNginx } from './ensure-nginx.ts';
 import { startNginx } from './start-nginx.ts';
 
 const nginx = findNginx();

@@ -12,10 +12,21 @@ import {
 import { dirname, join, relative, sep } from 'node:path';
 import { ROOT } from '../remote-kit/workspace.ts';
 import { compile } from './compile.ts';
-import { withCompiledImports } from './compiled-imports.ts';
 import { PACKED, type PackedPackage } from './packed-packages.ts';
-import { withSiblingImports, type Sibling } from './sibling-imports.ts';
-import { publishedManifest, type Manifest } from './published-manifest.ts';
+import { type Sibling, withSiblingImports } from './sibling-imports.ts';
+import { type Manifest, publishedManifest } from './published-manifest.ts';
+
+const SOURCE =
+  /(\bfrom\s*|\bimport\s*|\bimport\(\s*(?:\/\*[^]*?\*\/\s*)*)(['"])(\.\.?\/[^'"\n]*)\.tsx?\2/g;
+
+/**
+ * Makes relative imports of `./x.ts` name the compiled `./x.js`. TypeScript's own option wraps imports of a template
+ * (`./messages/${locale}.json`) in a function, which webpack cannot read. Other strings stay: a setting may name the
+ * sources of a remote.
+ *
+ * @param text of a compiled module, its declarations or a script
+ */
+export const withCompiledImports = (text: string): string => text.replace(SOURCE, '$1$2$3.js$2');
 
 const SKIPPED_FOLDERS = new Set(['node_modules', 'dist', '.cache']);
 const isTest = (file: string): boolean => /\.test\.tsx?$/.test(file);

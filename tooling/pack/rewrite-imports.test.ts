@@ -1,4 +1,4 @@
-import { withCompiledImports } from './compiled-imports.ts';
+import { withCompiledImports } from './pack-packages.ts';
 import { publishedManifest } from './published-manifest.ts';
 import { withSiblingImports } from './sibling-imports.ts';
 

@@ -1,18 +1,40 @@
-import { useEffect, useMemo, useRef, type RefObject } from 'react';
+import { type RefObject, useEffect, useMemo, useRef } from 'react';
 import { fail } from '@shop/contracts/commerce';
 import {
+  type Order,
   usePlaceOrderMutation,
   useRefreshOrderMutation,
   useSetPaymentNonceMutation,
-  type Order,
 } from '@shop/contracts/commerce/order';
 import { selectMarketContext, toResult, useAppSelector } from '@shop/contracts/store';
 import type { CardPort } from '../steps/payment/card/card-port.ts';
-import { placingLock } from './placing-lock.ts';
 import { prepareOrder } from './prepare-order.ts';
 import type { PlacingPorts } from './run-effect.ts';
 import { toPlacement } from './to-placement.ts';
 import { usePreparingPorts, useReadOrder } from './use-preparing-ports.ts';
+
+/**
+ * Keeps other tabs from using a nonce or placing while this one does, so that the order is paid with this tab's
+ * nonce. Without the Web Locks API, only the platform ensures that one order is placed.
+ */
+const placingLock = (orderId: string) => {
+  let release: (() => void) | null = null;
+  const enter = (): Promise<void> => {
+    if (release || typeof navigator === 'undefined' || !navigator.locks) return Promise.resolve();
+    return new Promise((entered) => {
+      void navigator.locks.request(`fv.placing ${orderId}`, () => {
+        const released = new Promise<void>((resolve) => (release = resolve));
+        entered();
+        return released;
+      });
+    });
+  };
+  const leave = (): void => {
+    release?.();
+    release = null;
+  };
+  return { enter, leave };
+};
 
 const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 

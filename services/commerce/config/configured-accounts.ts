@@ -1,6 +1,18 @@
 import { z } from 'zod';
 import { clientKinds } from '../domains/auth/credentials/client-kinds.ts';
-import { jsonText } from './json-text.ts';
+
+/** A list of the configuration as JSON in one variable; empty unless given. */
+const jsonText = z
+  .string()
+  .default('[]')
+  .transform((text, context): unknown => {
+    try {
+      return JSON.parse(text);
+    } catch {
+      context.addIssue({ code: 'custom', message: 'must be JSON' });
+      return z.NEVER;
+    }
+  });
 
 /** Where a browser may be sent back to: over TLS, or to this machine. */
 const redirectUri = z.url().refine((text) => {

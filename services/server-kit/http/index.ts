@@ -5,10 +5,9 @@ export {
   transportSecurity,
 } from './response-headers.ts';
 export { deltaName, sendDelta, setDictionaryHeaders } from './dictionaries.ts';
-export { bearerToken } from './bearer-token.ts';
+export { bearerToken, requestId } from './request-headers.ts';
 export { endConnections } from './end-connections.ts';
 export { limitFetch, readBytes, readJson, ResponseTooLarge } from './read-limited.ts';
 export { logLine, loggerOptions, setLogContext } from './log-line.ts';
 export { matchesSecret } from './matches-secret.ts';
-export { requestId } from './request-id.ts';
 export { makePrivateFile } from './private-file.ts';

@@ -1,6 +1,6 @@
 import { fastify } from 'fastify';
 import { logLine, loggerOptions, setLogContext } from './log-line.ts';
-import { requestId } from './request-id.ts';
+import { requestId } from './request-headers.ts';
 
 describe('logLine', () => {
   it('is one line even if a value contains newlines', () => {

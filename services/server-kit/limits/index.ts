@@ -1,3 +1,2 @@
-export { addressSet, isNetwork } from './address-set.ts';
-export { networkOf } from './network-of.ts';
+export { addressSet, isNetwork, networkOf } from './addresses.ts';
 export { createTokenBuckets, type BucketSize, type TokenBuckets } from './token-buckets.ts';

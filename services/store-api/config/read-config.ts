@@ -4,7 +4,6 @@ import { MARKETS } from '@shop/contracts/market/demo-markets';
 import type { Merchant } from '@shop/contracts/store';
 import { DEMO_MERCHANT } from '@shop/contracts/store/demo-merchant';
 import { readEnvironment } from '@shop/server-kit/configuration';
-import { catalogueFileOf } from './catalogue-file.ts';
 import type { PlatformConfig } from '../platform/platform.ts';
 import type { ReconciliationSettings } from '../reconciliation/open-reconciliation.ts';
 import type { BackOfficeSettings } from '../back-office/open-back-office.ts';
@@ -12,8 +11,14 @@ import type { ReadLimits } from '../http/limit-reads.ts';
 import { backOfficeSettings } from './back-office-settings.ts';
 import { environment as schema } from './environment.ts';
 import { reconciliationSettings } from './reconciliation-settings.ts';
-import { type ReleaseSettings, releaseSettings } from './release-settings.ts';
+import { releaseSettings, type ReleaseSettings } from './release-settings.ts';
 import { variables } from './variables.ts';
+
+/** Path of the index file: next to the database's. */
+const catalogueFileOf = (databaseFile: string): string =>
+  databaseFile === ':memory:'
+    ? databaseFile
+    : databaseFile.replace(/(\.sqlite)?$/, '-catalogue.sqlite');
 
 /** The parsed environment of the service. */
 export interface StoreApiConfig extends ReleaseSettings {

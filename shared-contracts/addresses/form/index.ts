@@ -6,6 +6,5 @@ export type { AddressFormValues, AddressPrefix } from './form-values.ts';
 export { InvoiceFields } from './invoice-fields.tsx';
 export { PhoneField } from './phone-field.tsx';
 export { addressField, birthDate } from './validators.ts';
-export { keepMark } from './keep-mark.ts';
+export { keepMark, toBillingInput, toShippingInput } from './to-address-input.ts';
 export { toAddressValues, toFormValues, toInvoiceValues } from './to-form-values.ts';
-export { toBillingInput, toShippingInput } from './to-address-input.ts';

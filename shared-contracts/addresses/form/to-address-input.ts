@@ -1,11 +1,25 @@
-import type { AddressInput, AddressMetadata, PersonType } from '../../commerce/address/address.ts';
+import type {
+  Address,
+  AddressInput,
+  AddressMetadata,
+  PersonType,
+} from '../../commerce/address/address.ts';
 import { usesStates } from '../../market/countries.ts';
-import type { AddressValues } from '../address-values.ts';
+import { ADDRESS_FIELDS, type AddressValues } from '../address-values.ts';
 import { billingFormOf, billingInfo, toBillingData } from '../billing/index.ts';
 import { formatOf } from '../country/country-formats.ts';
 import { normalizePostalCode } from '../country/postal-code.ts';
-import { addressOf } from './address-of.ts';
-import { billingCountry, type AddressFormValues } from './form-values.ts';
+import { type AddressFormValues, type AddressPrefix, billingCountry } from './form-values.ts';
+
+/** Input that replaces a saved address. Keeps the saved address's test mark (E1). */
+export const keepMark = (input: AddressInput, before: Address | null | undefined): AddressInput =>
+  before?.metadata.type === 'test'
+    ? { ...input, metadata: { ...input.metadata, type: 'test' } }
+    : input;
+
+/** The part of the form that is one address. */
+const addressOf = (values: AddressFormValues, prefix: AddressPrefix): AddressValues =>
+  Object.fromEntries(ADDRESS_FIELDS.map((field) => [field, values[`${prefix}${field}`]]));
 
 const trimmed = (value: string | undefined): string => value?.trim() ?? '';
 const optional = (value: string | undefined): string | null => trimmed(value) || null;

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import fc from 'fast-check';
-import { textWithoutOverrides, withoutOverrides } from './without-overrides.ts';
+import { textWithoutOverrides, withoutOverrides } from './send.ts';
 
 const OVERRIDES = [...'\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069'];
 const overrides = new RegExp(`[${OVERRIDES.join('')}]`, 'g');

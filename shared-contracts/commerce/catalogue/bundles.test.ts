@@ -2,7 +2,7 @@
 import { document, listDocument, resource } from '../testing/document.ts';
 import { callContext } from '../testing/factories.ts';
 import { fakePlatform } from '../testing/fake-platform.ts';
-import { listAllBundles } from './list-all-bundles.ts';
+import { listAllBundles } from './list-all.ts';
 import { listBundles } from './list-bundles.ts';
 import { retrieveBundle } from './retrieve-bundle.ts';
 

@@ -2,7 +2,7 @@
 import { document, listDocument, resource } from '../testing/document.ts';
 import { aSku, callContext } from '../testing/factories.ts';
 import { fakePlatform } from '../testing/fake-platform.ts';
-import { listAllItems } from './list-all-items.ts';
+import { listAllItems } from './list-all.ts';
 import { listItems } from './list-items.ts';
 import { retrieveItem } from './retrieve-item.ts';
 

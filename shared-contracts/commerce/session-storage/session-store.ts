@@ -10,8 +10,7 @@ import {
   type RotatedToken,
   type StoredUser,
 } from './guards.ts';
-import { countrySlot } from './country-slot.ts';
-import { customerSlot } from './customer-slot.ts';
+import { countrySlot, customerSlot } from './session-slots.ts';
 import { slot, type Slot } from './slot.ts';
 import { browserStorage, type StorageAreas } from './storage-areas.ts';
 

@@ -1,8 +1,14 @@
-export { SHIPPING_COST, SHIPPING_COST_OFFSET } from './cost-line.ts';
+export {
+  likelyMethod,
+  type OpenMethod,
+  type OpenShipment,
+  SHIPPING_COST,
+  SHIPPING_COST_OFFSET,
+  shippingCost,
+} from './shipping-cost.ts';
 export {
   methodPrice,
   missingToFree,
   type MethodFacts,
   type ShippingFacts,
 } from './method-price.ts';
-export { likelyMethod, shippingCost, type OpenMethod, type OpenShipment } from './shipping-cost.ts';

@@ -14,14 +14,14 @@ const overlaps = (one: CohortRange, other: CohortRange): boolean =>
   one.from < other.to && other.from < one.to;
 
 /** Whether a range lies within the hundred cohorts and takes none of the others. */
-export const isFree = (range: CohortRange, occupied: readonly CohortRange[]): boolean =>
-  range.from >= 0 && range.to <= COHORTS && !occupied.some((it) => overlaps(it, range));
+export const isFree = (range: CohortRange, taken: readonly CohortRange[]): boolean =>
+  range.from >= 0 && range.to <= COHORTS && !taken.some((it) => overlaps(it, range));
 
 /** The free ranges beside the taken ones, in ascending order. */
-export const freeRanges = (occupied: readonly CohortRange[]): CohortRange[] => {
+export const freeRanges = (taken: readonly CohortRange[]): CohortRange[] => {
   const free: CohortRange[] = [];
   let from = 0;
-  for (const it of [...occupied].sort((a, b) => a.from - b.from)) {
+  for (const it of [...taken].sort((a, b) => a.from - b.from)) {
     if (it.from > from) free.push({ from, to: it.from });
     from = Math.max(from, it.to);
   }
@@ -30,11 +30,8 @@ export const freeRanges = (occupied: readonly CohortRange[]): CohortRange[] => {
 };
 
 /** The first free range of a size, in cohorts; undefined if no gap is wide enough. */
-export const firstFree = (
-  occupied: readonly CohortRange[],
-  size: number,
-): CohortRange | undefined => {
-  const gap = freeRanges(occupied).find(({ from, to }) => to - from >= size);
+export const firstFree = (taken: readonly CohortRange[], size: number): CohortRange | undefined => {
+  const gap = freeRanges(taken).find(({ from, to }) => to - from >= size);
   return gap && { from: gap.from, to: gap.from + size };
 };
 
@@ -56,8 +53,8 @@ export const layOutCohorts = <T extends Share>(
   const byName = [...canaries].sort((a, b) => (a.remote < b.remote ? -1 : 1));
   const placed: { canary: T; cohorts: CohortRange }[] = [];
   const place = (canary: T, cohorts: CohortRange | undefined): void => {
-    const occupied = placed.map((it) => it.cohorts);
-    if (cohorts && isFree(cohorts, occupied)) placed.push({ canary, cohorts });
+    const taken = placed.map((it) => it.cohorts);
+    if (cohorts && isFree(cohorts, taken)) placed.push({ canary, cohorts });
   };
   for (const canary of byName)
     if (canary.from !== undefined)

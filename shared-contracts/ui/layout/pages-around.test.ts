@@ -1,4 +1,4 @@
-import { pagesAround } from './pages-around.ts';
+import { pagesAround } from './pager.tsx';
 
 describe('pagesAround', () => {
   it.each([

@@ -9,8 +9,7 @@ import {
 import { makeRelease } from '../../src/testing/make-release.ts';
 import { NotRendered } from '../rendering/not-rendered.ts';
 import type { ReleaseSet } from '../releases/release-set.ts';
-import { createReleaseHealth } from './release-health.ts';
-import { signSet } from './sign-set.ts';
+import { createReleaseHealth, signSet } from './release-health.ts';
 
 const KEY = 'a-key-long-enough';
 const HOUR = 3_600_000;

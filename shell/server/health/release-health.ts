@@ -5,7 +5,32 @@ import { hasDeveloped } from '../releases/developed-remotes.ts';
 import { NotRendered } from '../rendering/not-rendered.ts';
 import { failedRemote } from './failed-remote.ts';
 import { reportRenderFailures } from './report-render-failures.ts';
-import { signSet } from './sign-set.ts';
+import { createHmac } from 'node:crypto';
+import { type SignedSet, signedText } from '@shop/contracts/remote/health-report';
+
+const HOUR = 3_600_000;
+
+/**
+ * A release set that store-api accepts health reports for. Stable within an hour, so that a page rendered again has the
+ * same ETag.
+ *
+ * @param key shared with store-api
+ */
+export const signSet = (
+  { id, releases }: Pick<ReleaseSet, 'id' | 'releases'>,
+  key: string,
+  now: number = Date.now(),
+): SignedSet => {
+  const unsigned = {
+    id,
+    issued: Math.floor(now / HOUR),
+    releases: Object.fromEntries(
+      Object.entries(releases).map(([name, { metadata }]) => [name, metadata.version]),
+    ),
+  };
+  const signature = createHmac('sha256', key).update(signedText(unsigned)).digest('base64url');
+  return { ...unsigned, signature };
+};
 
 /** Health reports of the live releases, by browsers and by this server. */
 export interface ReleaseHealth {

@@ -1,6 +1,6 @@
 import { createEventBus, type AnalyticsEvent } from '@shop/contracts/events';
 import { storeText } from '@shop/contracts/testing/storage';
-import { connectDataLayer } from './connect-data-layer.ts';
+import { connectDataLayer } from './connect-events.ts';
 import { keepConsent } from './consent.ts';
 
 const viewed = (code: string) =>

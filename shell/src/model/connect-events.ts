@@ -1,8 +1,30 @@
-import type { EventBus, ToastRequest } from '@shop/contracts/events';
+import type { AnalyticsEvent, EventBus, ToastRequest } from '@shop/contracts/events';
 import type { AppDispatch } from '@shop/contracts/store';
-import { connectDataLayer } from './connect-data-layer.ts';
 import { marketSlice } from './market-slice.ts';
 import { uiSlice } from './ui-slice.ts';
+import { hasConsent } from './consent.ts';
+
+declare global {
+  interface Window {
+    /** Read by tag managers; created by them or by the shop, whichever is first. */
+    dataLayer?: object[];
+  }
+}
+
+/** GA4 format: items are in `ecommerce`, which is reset first, because the data layer merges objects. */
+const entriesOf = ({ name, params }: AnalyticsEvent): object[] =>
+  'items' in params
+    ? [{ ecommerce: null }, { event: name, ecommerce: params }]
+    : [{ event: name, ...params }];
+
+/** Pushes analytics events to `window.dataLayer` (A2). Without consent, events are dropped, not queued. */
+export const connectDataLayer = (events: EventBus): void => {
+  events.on('analytics', (event) => {
+    if (!hasConsent()) return;
+    window.dataLayer ??= [];
+    window.dataLayer.push(...entriesOf(event));
+  });
+};
 
 /** Display time of a toast, in ms (S16). */
 const TOAST_AUTO_CLOSE = 5000;

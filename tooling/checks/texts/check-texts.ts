@@ -1,11 +1,33 @@
 import { findCatalogues } from '../messages/find-catalogues.ts';
 import { OVERLAY, readCatalogue, readOverlay, type Texts } from '../messages/read-catalogue.ts';
-import { LOCALES, type Locale, type Problem } from '../messages/types.ts';
+import { type Locale, LOCALES, type Problem } from '../messages/types.ts';
 import { literalsOf } from './literals-of.ts';
-import { readDemo } from './read-demo.ts';
 import { readPages } from './read-pages.ts';
-import { AMERICAN_TERMS, CLAIM_TERMS, TERMS, type Term } from './terms/index.ts';
+import { AMERICAN_TERMS, CLAIM_TERMS, type Term, TERMS } from './terms/index.ts';
 import { endOf, typographyOf } from './typography.ts';
+import { existsSync, readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { listFiles } from '../messages/list-files.ts';
+
+/** Folders with the texts of the demo catalog and its reviews, relative to the root. */
+const FOLDERS = ['services/commerce/demo/seed', 'services/commerce/demo/reviews'];
+
+interface DemoTexts {
+  /** Relative to the root. */
+  file: string;
+  lines: readonly string[];
+}
+
+/** Lines of the demo catalog's sources, in all languages at once; without tests. */
+const readDemo = (root: string): DemoTexts[] =>
+  FOLDERS.map((it) => join(root, it))
+    .filter((it) => existsSync(it))
+    .flatMap(listFiles)
+    .filter((it) => it.endsWith('.ts') && !it.endsWith('.test.ts'))
+    .map((path) => ({
+      file: relative(root, path),
+      lines: readFileSync(path, 'utf8').split('\n'),
+    }));
 
 /** Verbatim texts of the specification, with the reason for each exemption. */
 const AS_SPECIFIED: readonly string[] = ['error.cannot_create_order'];

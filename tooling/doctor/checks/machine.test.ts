@@ -1,13 +1,11 @@
 import type { Check } from '../../remote-kit/doctor/check.ts';
 import { workspace as surroundings } from '../testing/workspace.ts';
 import type { WorkspaceSurroundings } from '../workspace-surroundings.ts';
-import { chromium } from './chromium.ts';
-import { diskSpace } from './disk-space.ts';
+import { chromium, diskSpace, postgres } from './machine.ts';
 import { folders } from './folders.ts';
 import { installation } from '../../remote-kit/doctor/checks/installation.ts';
 import { nodeVersion } from '../../remote-kit/doctor/checks/node-version.ts';
 import { ports } from './ports.ts';
-import { postgres } from './postgres.ts';
 
 const levelsOf = async (
   check: Check<WorkspaceSurroundings>,

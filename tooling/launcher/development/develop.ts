@@ -6,16 +6,36 @@ import { REMOTE_NAMES } from '../../remote-kit/remotes.ts';
 import { assertPortsFree } from '../../remote-kit/development/assert-ports-free.ts';
 import { describeDeveloped } from '../../remote-kit/development/describe-developed.ts';
 import { portBase } from '../../remote-kit/development/port-base.ts';
-import { serveRemote } from '../../remote-kit/development/serve-remote.ts';
+import { serveRemote, type StandaloneSettings } from '../../remote-kit/development/serve-remote.ts';
 import { watchTypes } from '../../remote-kit/development/watch-types.ts';
 import { loadConfig } from '../../remote-kit/webpack/load-config.ts';
 import { buildChanged } from '../build-changed.ts';
 import { dataFolder, ROOT } from '../../remote-kit/workspace.ts';
 import { takeSecretsFromFiles } from '../secrets-from-files.ts';
-import { startShop, type RunningShop } from '../start-shop.ts';
+import { type RunningShop, startShop } from '../start-shop.ts';
 import { coalesce } from './coalesce.ts';
-import { standaloneOf } from './standalone-of.ts';
 import { SHELL_DEV_DIST, watchShell } from './watch-shell.ts';
+import type { Ports } from '../../remote-kit/ports.ts';
+import { mediaFolder } from '../shop-processes.ts';
+import { standaloneSettings } from '../standalone-settings.ts';
+
+/** Settings of the remotes' standalone pages in this shop. */
+const standaloneOf = (ports: Ports): StandaloneSettings => {
+  const platform = `http://localhost:${ports.commerce}`;
+  return {
+    config: JSON.stringify({
+      commerce: {
+        endpoint: platform,
+        authEndpoint: platform,
+        organization: 'fonte-vigna',
+        clientId: 'fonte-vigna-shop',
+      },
+      storeApi: { endpoint: `http://localhost:${ports.storeApi}` },
+    }),
+    settings: standaloneSettings(process.env),
+    media: mediaFolder(),
+  };
+};
 
 /** Quiet time that ends a change, in ms. */
 const SETTLED = 150;

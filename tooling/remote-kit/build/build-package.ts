@@ -10,7 +10,17 @@ import { compressFolder } from './compress-folder.ts';
 import { inputsHash } from './inputs-hash.ts';
 import { withLock } from './with-lock.ts';
 import { writeRelease } from './write-release.ts';
-import { writeStandalonePage } from './write-standalone-page.ts';
+import type { ChunkAssets } from './chunk-assets.ts';
+import { portOffsetOf } from '../remotes.ts';
+import { standalonePage } from './standalone-page.ts';
+
+/** Writes the standalone page of a remote. */
+const writeStandalonePage = async (folder: string, assets: ChunkAssets): Promise<void> => {
+  const css = assets['standalone']?.css ?? [];
+  const js = [...(assets['federation-runtime']?.js ?? []), ...(assets['standalone']?.js ?? [])];
+  const html = standalonePage(packageName(folder), { css, js, portOffset: portOffsetOf(folder) });
+  await writeFile(join(folder, 'dist', 'web', 'index.html'), html);
+};
 
 const MARK = '.inputs';
 

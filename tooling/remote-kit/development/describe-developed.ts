@@ -1,7 +1,23 @@
 import { CONTAINER_FILE, type DevelopedRemote } from '@shop/contracts/remote/developed-remotes';
 import { readSlots } from '../build/read-slots.ts';
 import { framesOf } from '../webpack/frames/frames-of.ts';
-import { readRoutes } from './read-routes.ts';
+import { statSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { RemoteRoute } from '@shop/contracts/remote';
+
+/**
+ * The current routes of a remote's sources. Throws if the file is invalid.
+ *
+ * @param folder of the package
+ */
+const readRoutes = async (folder: string): Promise<readonly RemoteRoute[]> => {
+  const path = join(folder, 'src', 'routes.ts');
+  // Node caches a module per URL: the modification time makes it unique.
+  const address = `${pathToFileURL(path).href}?changed=${statSync(path).mtimeMs}`;
+  const { routes } = (await import(address)) as { routes: readonly RemoteRoute[] };
+  return routes;
+};
 
 /** An address rather than a name: pages of any shop may load from it, also over http (a trustworthy origin). */
 export const DEVELOPMENT_HOST = '127.0.0.1';

@@ -5,10 +5,9 @@ import { deployToken } from './checks/deploy-token.ts';
 import { hostPort } from './checks/host-port.ts';
 import { hosts } from './checks/hosts.ts';
 import { installation } from './checks/installation.ts';
-import { lockFile } from './checks/lock-file.ts';
+import { lockFile, settings } from './checks/outside.ts';
 import { nodeVersion } from './checks/node-version.ts';
 import { remotes } from './checks/remotes.ts';
-import { settings } from './checks/settings.ts';
 import { sharedModules } from './checks/shared-modules.ts';
 import { signingKey } from './checks/signing-key.ts';
 

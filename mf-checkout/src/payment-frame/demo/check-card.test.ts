@@ -1,8 +1,7 @@
 import fc from 'fast-check';
-import { checkCard, type CardValues } from './check-card.ts';
+import { type CardValues, checkCard, luhn } from './check-card.ts';
 import { FURTHER_CARDS } from './further-cards.ts';
 import { inGroups } from './in-groups.ts';
-import { luhn } from './luhn.ts';
 import { readExpiry } from './read-expiry.ts';
 import { TEST_CARDS } from './test-cards.ts';
 

@@ -1,11 +1,30 @@
 import type { Order } from '@shop/contracts/commerce/order';
-import { FormattedMessage, useText } from '@shop/contracts/i18n';
-import { dutiesOf, guaranteePage, type AlcoholWording } from '@shop/contracts/market';
-import { selectMarketContext, useAppSelector } from '@shop/contracts/store';
+import { FormattedMessage, MessagesProvider, useText } from '@shop/contracts/i18n';
+import { type AlcoholWording, dutiesOf, guaranteePage, type Locale } from '@shop/contracts/market';
+import { selectLocale, selectMarketContext, useAppSelector } from '@shop/contracts/store';
 import { destinationOf, requiredAge } from '../review/age-confirmation.tsx';
 import form from '../section-form.module.css';
 import css from './guarantee.module.css';
-import { WithLegalTexts } from './legal-texts.tsx';
+import type { Messages } from '@shop/contracts/remote';
+import type { ReactNode } from 'react';
+import de from './messages/de.json';
+import en from './messages/en.json';
+import es from './messages/es.json';
+import fr from './messages/fr.json';
+import it from './messages/it.json';
+
+/** All languages in the chunk of the payment section: the other sections are loaded without them. */
+const TEXTS: Record<Locale, Messages> = { de, en, es, fr, it };
+
+/** Provides the texts of the legal notices. */
+const WithLegalTexts = ({ children }: { children: ReactNode }) => {
+  const locale = useAppSelector(selectLocale);
+  return (
+    <MessagesProvider locale={locale} messages={TEXTS[locale]}>
+      {children}
+    </MessagesProvider>
+  );
+};
 
 /** Wording about alcohol for an order that contains some. */
 const AlcoholNote = ({ wording, age }: { wording: AlcoholWording; age: number | null }) => {

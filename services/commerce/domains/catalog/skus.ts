@@ -1,20 +1,31 @@
 import type { Input, Operation } from '../../engine/definition/define-resource.ts';
 import {
+  blank,
   failure,
+  invalid,
+  type Problem,
   type Result,
   statusProblem,
   success,
-  blank,
 } from '../../engine/definition/problem.ts';
 import { writeValues } from '../../engine/write/write-values.ts';
 import { skuShape } from './shapes/skus.ts';
-import { unitOfWeightProblems } from './unit-of-weight-problems.ts';
 import type { Rows } from '../rows.ts';
 import { refreshBundles } from './refresh-bundles.ts';
 import { condition } from '../../engine/store/condition.ts';
 import { skuOptionShape } from './shapes/sku-options.ts';
 import { currencyOfInput } from './currency-of-input.ts';
 import { patternProblems } from './pattern-problems.ts';
+
+const units = ['gr', 'oz', 'lb'];
+
+/** A unit of weight is one of three. */
+const unitOfWeightProblems = ({ attributes }: Input): Problem[] => {
+  const value = attributes['unit_of_weight'];
+  return typeof value !== 'string' || units.includes(value)
+    ? []
+    : [invalid('unit_of_weight', 'is not included in the list', 'inclusion', { value })];
+};
 
 /** Creates a SKU. */
 export const createSku = (operation: Operation, input: Input): Result<string> => {

@@ -1,5 +1,9 @@
 import type { Kysely } from 'kysely';
-import { type Release, RELEASE_LIMITS } from '@shop/contracts/remote/release-manifest';
+import {
+  type Release,
+  RELEASE_LIMITS,
+  routeConflicts,
+} from '@shop/contracts/remote/release-manifest';
 import type { StoreDatabase } from '../../database/tables.ts';
 import { findRelease } from '../find-release.ts';
 import { readManifest } from '../read-manifest.ts';
@@ -11,8 +15,28 @@ import { runningContracts } from '../running-contracts.ts';
 import { fitsShells } from './fits-shell.ts';
 import { isSigned } from './is-signed.ts';
 import { keepsFragments } from './keeps-fragments.ts';
-import { liveNeighbors } from './live-neighbors.ts';
-import { ownsRoutes } from './owns-routes.ts';
+import { liveNeighbors, type Neighbor } from './live-neighbors.ts';
+
+/**
+ * Checks that no route of a release has an address in common with a live route of another team: the release would take
+ * its visitors.
+ */
+const ownsRoutes = (
+  remote: string,
+  release: Release,
+  neighbors: readonly Neighbor[],
+): ReleaseResult<void> => {
+  const conflicts = routeConflicts(
+    release.extras.routes,
+    neighbors.map((it) => ({ remote: it.remote, routes: it.release.extras.routes })),
+  );
+  if (conflicts.length === 0) return done(undefined);
+  return refuse(
+    'ROUTE_TAKEN',
+    `Release ${release.metadata.version} of ${remote} has routes of another team: ${conflicts.join('; ')}. ` +
+      'Choose another path, or first release the other remote without its route. What was live stays live.',
+  );
+};
 
 /** Style sheets that pages would load without an integrity, which the shell's server refuses to copy. */
 export const isVerifiable = ({ metadata, extras }: Release): ReleaseResult<void> => {

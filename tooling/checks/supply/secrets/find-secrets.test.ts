@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { findSecrets } from './find-secrets.ts';
-import { machineAddresses } from './machine-addresses.ts';
+import { machineAddresses } from '../check-secrets.ts';
 import { entropyOf, isRandom } from './patterns.ts';
 
 const kindsIn = (text: string): string[] =>

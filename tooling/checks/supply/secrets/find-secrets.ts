@@ -1,5 +1,22 @@
 import { ASSIGNMENT, isRandom, SECRET_FORMS } from './patterns.ts';
-import { ALLOWED, type AllowedSecret } from './allowed.ts';
+
+/** A value that looks like a secret and is none. */
+interface AllowedSecret {
+  /** Regular expression for its file. */
+  readonly file: string;
+  /** Part of the value. */
+  readonly value: string;
+  /** For readers. */
+  readonly reason: string;
+}
+
+const ALLOWED: readonly AllowedSecret[] = [
+  {
+    file: '^services/commerce/.*\\.test\\.ts$',
+    value: '//user:secret@',
+    reason: 'addresses with a login, which the platform must refuse',
+  },
+];
 
 /** A secret in a file. The value is shortened, so that a log of this check discloses nothing. */
 export interface FoundSecret {

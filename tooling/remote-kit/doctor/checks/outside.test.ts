@@ -5,10 +5,9 @@ import { artifactHost } from './artifact-host.ts';
 import { deployToken } from './deploy-token.ts';
 import { hostPort } from './host-port.ts';
 import { installation } from './installation.ts';
-import { lockFile } from './lock-file.ts';
+import { lockFile, settings } from './outside.ts';
 import { nodeVersion } from './node-version.ts';
 import { remotes } from './remotes.ts';
-import { settings } from './settings.ts';
 import { sharedModules } from './shared-modules.ts';
 import { signingKey } from './signing-key.ts';
 

@@ -7,9 +7,8 @@ import { putEntries } from './put-entries.ts';
 import { holdLease } from './hold-lease.ts';
 import { openReader } from './open-reader.ts';
 import { removeItems } from './remove-items.ts';
-import { sharedChanges } from './shared-changes.ts';
+import { sharedChanges, writerNotes } from './share-index.ts';
 import type { CatalogueTables } from './tables.ts';
-import { writerNotes } from './writer-notes.ts';
 import { writerTransaction } from './writer-transaction.ts';
 
 /** Batch size of reads. */

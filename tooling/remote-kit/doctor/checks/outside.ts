@@ -1,4 +1,17 @@
-import { ok, warning, type Check, type Surroundings } from '../check.ts';
+import { type Check, ok, problem, skipped, type Surroundings, warning } from '../check.ts';
+import { missingSettings, REQUIRED } from '../../release/cli/missing-settings.ts';
+
+/** The variables without which no release leaves a repository outside of the shop's. */
+export const settings: Check = {
+  name: 'settings',
+  run: async ({ env }) => {
+    const missing = missingSettings(env);
+    if (missing === null) return [ok(`${REQUIRED.join(', ')} are set`)];
+    return REQUIRED.some((name) => env[name])
+      ? [problem('The settings of a release are incomplete', missing)]
+      : [skipped(`No shop is named. For releases: ${missing}`)];
+  },
+};
 
 const FILE = 'package-lock.json';
 

@@ -1,4 +1,4 @@
-import { addressSet, isNetwork } from './address-set.ts';
+import { addressSet, isNetwork } from './addresses.ts';
 
 describe('a set of addresses', () => {
   it('contains listed addresses and those of listed networks, in either notation of IPv4', () => {
