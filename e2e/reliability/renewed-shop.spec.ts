@@ -27,9 +27,12 @@ test('pages older than a release whose files are gone report it, and the cart ha
     return ((await answer.json()) as { cart: { version: string } }).cart.version;
   };
   // Pages prefetch the code that adds when they are idle after some activity: here not before its files are gone.
-  const files = Promise.withResolvers<void>();
+  let remove = () => {};
+  const removed = new Promise<void>((resolve) => {
+    remove = resolve;
+  });
   await context.route(/\/cart-writes\./u, async (route) => {
-    await files.promise;
+    await removed;
     await route.continue();
   });
 
@@ -54,7 +57,7 @@ test('pages older than a release whose files are gone report it, and the cart ha
   expect(published).toMatchObject({ ok: true });
   await expect.poll(liveCart).not.toBe(before);
   await rm(join(artifacts, 'cart', before), { recursive: true });
-  files.resolve();
+  remove();
 
   await add.click();
   const notice = page.getByText(text('shell.replaced.text'));

@@ -85,11 +85,6 @@ const priceHistory = openPriceHistory({
   retryEvery: config.compareEvery,
   log: (line) => log(`prices: ${line}`),
 });
-/** Only the writer of the index meets changed items, so only a new one can have missed some. */
-const catchUpPrices = () =>
-  void priceHistory
-    .catchUp(catalogue.storage.all())
-    .catch((error: unknown) => log(`prices: not caught up: ${reasonOf(error)}`));
 const refresh = refreshRating(database, () => catalogue);
 const catalogue: OpenCatalogue = await opened(
   (name) =>
@@ -101,7 +96,8 @@ const catalogue: OpenCatalogue = await opened(
       popularity: keptPopularity(database, refresh),
       markets: config.mail.markets,
       onPut: priceHistory.meet,
-      onWriting: catchUpPrices,
+      // Only the writer of the index meets changed items, so only a new one can have missed some.
+      onWriting: () => void priceHistory.catchUp(catalogue.storage.all()),
     }),
   config.catalogueDatabase,
 );

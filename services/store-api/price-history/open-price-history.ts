@@ -28,7 +28,7 @@ export interface OpenPriceHistory {
   meet: (entries: readonly PricedEntry[]) => Promise<void>;
   /**
    * Meets all items that an earlier process indexed: it may have stopped before it recorded a price or wrote metadata.
-   * A second call waits for the first.
+   * A second call waits for the first. A failure is logged; the next writer of the index repeats it.
    */
   catchUp: (indexed: AsyncIterable<readonly PricedEntry[]>) => Promise<void>;
   /** Writes until closed. */
@@ -122,7 +122,11 @@ export const openPriceHistory = ({
   return {
     meet,
     catchUp: (indexed) => {
-      caughtUp = caughtUp.catch(() => undefined).then(() => meetAll(indexed));
+      caughtUp = caughtUp
+        .then(() => meetAll(indexed))
+        .catch((error: unknown) =>
+          log(`not caught up: ${error instanceof Error ? error.message : error}`),
+        );
       return caughtUp;
     },
     run: () => (running = loop()),

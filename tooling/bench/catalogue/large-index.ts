@@ -57,8 +57,7 @@ export const openLargeIndex = async (
   const markets = marketsOf(demo);
   const storage = await openStorage(url);
   const pool = postgresPool(url, { silence: VACUUM_LIMIT });
-  if ((await storage.shared?.lease.hold()) == null)
-    throw new Error('Another process has the lease');
+  if (!(await storage.shared?.lease.hold())) throw new Error('Another process has the lease');
   const { rows } = await pool.query('SELECT count(*) AS many FROM catalogue_item');
   const isWritten = Number(rows[0].many) === skus;
   const started = performance.now();
