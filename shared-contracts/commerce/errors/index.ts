@@ -1,9 +1,7 @@
 export { fieldErrorsOf } from '../call/field-errors-of.ts';
+export { codeOfStatus } from './code-of-status.ts';
 export {
-  codeOfStatus,
-  type CommerceErrorCode,
   ERROR_CODES,
-  type ErrorProperties,
   isAmbiguous,
   isGone,
   isOffline,
@@ -11,11 +9,8 @@ export {
   isRefused,
   isRetryable,
   isUnauthorized,
+  type CommerceErrorCode,
+  type ErrorProperties,
 } from './error-codes.ts';
-export {
-  CALL_POLICY,
-  retryAfterOf,
-  retryDelay,
-  type RetryPolicy,
-  WAITING_POLICY,
-} from './retry-policy.ts';
+export { CALL_POLICY, retryDelay, WAITING_POLICY, type RetryPolicy } from './retry-policy.ts';
+export { retryAfterOf } from './retry-after.ts';

@@ -1,4 +1,4 @@
-import { retryAfterOf } from './retry-policy.ts';
+import { retryAfterOf } from './retry-after.ts';
 
 const NOW = Date.parse('2026-05-04T10:00:00Z');
 const waitOf = (header?: string) =>
