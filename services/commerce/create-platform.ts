@@ -1,4 +1,4 @@
-import { ANSWER_HEADERS, endConnections, requestId } from '@shop/server-kit/http';
+import { ANSWER_HEADERS, endConnections, nameCharset, requestId } from '@shop/server-kit/http';
 import compress, { type FastifyCompressOptions } from '@fastify/compress';
 import cors from '@fastify/cors';
 import fastify, { type FastifyInstance } from 'fastify';
@@ -83,6 +83,7 @@ export const createPlatform = async ({
   const requests = createRequestLog();
   const faults = createFaultRules();
   app.addHook('onRequest', async (_, reply) => void reply.headers(ANSWER_HEADERS.commerce));
+  app.addHook('onSend', async (_, reply) => nameCharset(reply));
   recordRequests(app, requests);
   logRefusals(app);
   await app.register(cors, { delegator: crossOriginPolicy });

@@ -1,6 +1,7 @@
 export {
   ANSWER_HEADERS,
   dropDocumentHeaders,
+  nameCharset,
   setFrameHeaders,
   transportSecurity,
 } from './response-headers.ts';

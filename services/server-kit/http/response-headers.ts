@@ -94,6 +94,18 @@ export const setFrameHeaders = (
   response.header('cache-control', `public, max-age=${FRAME_AGE}`);
 };
 
+interface TypedResponse {
+  getHeader: (name: string) => unknown;
+  header: (name: string, value: string) => unknown;
+}
+
+/** Names the encoding of a text without one, as of a plugin's refusal. Browsers would guess it. */
+export const nameCharset = (response: TypedResponse): void => {
+  const type = response.getHeader('content-type');
+  if (typeof type === 'string' && /^text\/[\w.+-]+$/.test(type))
+    response.header('content-type', `${type}; charset=utf-8`);
+};
+
 /** HSTS, if the server's own origin is https. Its subdomains must be https as well. */
 export const transportSecurity = (origin: string): Headers =>
   origin.startsWith('https:')
