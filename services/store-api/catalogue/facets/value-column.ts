@@ -18,7 +18,7 @@ export class ValueColumn {
     this.#idOf.set(number, 0);
   }
 
-  /** Adds the items that have the value to a set. Tests all items: a millisecond for a million. */
+  /** Adds the items that have the value to a set. Tests all items: 4 ms for a million. */
   addItemsWith(value: string, items: Bitset): Bitset {
     const id = this.#ids.get(value);
     if (id === undefined) return items;
