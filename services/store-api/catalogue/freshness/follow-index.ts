@@ -24,18 +24,22 @@ export const followIndex = (
       ({ revision, isMore } = changes);
     }
   };
-  // One at a time: an older response must not replace a newer one.
+  const loadAll = async (): Promise<void> => {
+    // Read before the items, so that nothing written during the load is missed.
+    if (shared) revision = await shared.revision();
+    await facets.load(all());
+    await applyChanges();
+  };
+  // One at a time: an older response must not replace a newer one, nor a load the changes since its start.
   const catchUp = (): Promise<void> => {
     last = last.catch(() => undefined).then(applyChanges);
     return last;
   };
 
   return {
-    load: async () => {
-      // Read before the items, so that nothing written during the load is missed.
-      if (shared) revision = await shared.revision();
-      await facets.load(all());
-      await catchUp();
+    load: () => {
+      last = loadAll();
+      return last;
     },
     catchUp,
   };
