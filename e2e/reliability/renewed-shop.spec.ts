@@ -5,6 +5,7 @@ import { buildChangedCopy } from '../../tooling/test/build-changed-copy.ts';
 import { localPublication } from '../../tooling/launcher/publish-built.ts';
 import { publish } from '../../tooling/remote-kit/release/publish/publish.ts';
 import { BARBERA } from '../factories/item.ts';
+import { closedGate } from '../fixtures/closed-gate.ts';
 import { expect, test } from '../fixtures/own-shop.ts';
 import { header } from '../screens/header.ts';
 import { productScreen } from '../screens/product.ts';
@@ -27,12 +28,9 @@ test('pages older than a release whose files are gone report it, and the cart ha
     return ((await answer.json()) as { cart: { version: string } }).cart.version;
   };
   // Pages prefetch the code that adds when they are idle after some activity: here not before its files are gone.
-  let remove = () => {};
-  const removed = new Promise<void>((resolve) => {
-    remove = resolve;
-  });
+  const removal = closedGate();
   await context.route(/\/cart-writes\./u, async (route) => {
-    await removed;
+    await removal.opened;
     await route.continue();
   });
 
@@ -57,7 +55,7 @@ test('pages older than a release whose files are gone report it, and the cart ha
   expect(published).toMatchObject({ ok: true });
   await expect.poll(liveCart).not.toBe(before);
   await rm(join(artifacts, 'cart', before), { recursive: true });
-  remove();
+  removal.open();
 
   await add.click();
   const notice = page.getByText(text('shell.replaced.text'));

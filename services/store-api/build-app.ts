@@ -1,4 +1,4 @@
-import { ANSWER_HEADERS, endConnections, requestId } from '@shop/server-kit/http';
+import { ANSWER_HEADERS, endConnections, nameCharset, requestId } from '@shop/server-kit/http';
 import { getMetrics, type Metrics } from '@shop/server-kit/metrics';
 import fastify, {
   type FastifyInstance,
@@ -119,6 +119,7 @@ export const buildApp = ({
   app.addHook('preClose', endConnections(app.server));
   handleErrors(app);
   app.addHook('onRequest', async (request, reply) => putHeaders(request, reply));
+  app.addHook('onSend', async (_, reply) => nameCharset(reply));
   metrics?.measure(app);
   if (readLimits) limitReads(app, readLimits);
   const reports = countReports();

@@ -1,5 +1,5 @@
-import { aptInstall, mayInstall } from '../test/apt-install.ts';
 import { existsSync } from 'node:fs';
+import { aptInstall, mayInstall } from '../test/apt-install.ts';
 import { findOnPath } from '../test/find-on-path.ts';
 
 /** Where Debian installs it; only root has that folder on the PATH. */

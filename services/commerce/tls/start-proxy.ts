@@ -37,7 +37,7 @@ export const startProxy = async ({
     socket.once('close', () => open.delete(socket));
   };
   const server = createServer((_, response) => {
-    response.writeHead(403, { 'content-type': 'text/plain' }).end('CONNECT only.\n');
+    response.writeHead(403, { 'content-type': 'text/plain; charset=utf-8' }).end('CONNECT only.\n');
   });
   server.on('connect', (request, client: Duplex, head: Buffer) => {
     keep(client);

@@ -111,7 +111,7 @@ export const openPriceHistory = ({
     try {
       for await (const entries of indexed) {
         if (pause.isClosed()) return;
-        // The index has changed those meanwhile: what was read of them may be older.
+        // Items that changed during the catch-up are skipped, because the values read here may be older.
         await meet(entries.filter(({ item }) => !newer.has(itemKey(item))));
       }
     } finally {

@@ -1,3 +1,5 @@
+import { createHmac } from 'node:crypto';
+import { type SignedSet, signedText } from '@shop/contracts/remote/health-report';
 import type { ReleaseSet } from '../releases/release-set.ts';
 import type { Health } from '../../src/health/health.ts';
 import type { ServerConfig } from '../config.ts';
@@ -5,8 +7,6 @@ import { hasDeveloped } from '../releases/developed-remotes.ts';
 import { NotRendered } from '../rendering/not-rendered.ts';
 import { failedRemote } from './failed-remote.ts';
 import { reportRenderFailures } from './report-render-failures.ts';
-import { createHmac } from 'node:crypto';
-import { type SignedSet, signedText } from '@shop/contracts/remote/health-report';
 
 const HOUR = 3_600_000;
 

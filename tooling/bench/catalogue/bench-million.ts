@@ -15,8 +15,6 @@ import { untilBuilt } from './until-built.ts';
 
 /** `BENCH_SKUS` shortens a trial. */
 const SKUS = Number(process.env['BENCH_SKUS'] ?? 1_000_000);
-/** Time limit in ms of a follower's start. */
-const START_LIMIT = 30 * 60_000;
 
 const processAt = (port: number, folder: string, database: string): ShopProcess => ({
   name: 'store-api',
@@ -72,7 +70,7 @@ const measureFollower = async (
   const started = performance.now();
   const service = await startProcess(processAt(port, folder, database), folder);
   try {
-    await untilBuilt(endpoint, START_LIMIT);
+    await untilBuilt(endpoint);
     const start = (performance.now() - started) / 1000;
     const atStart = memoryOf(service.child.pid);
     const fresh = await measureNewSearches(endpoint);
@@ -115,7 +113,7 @@ export const benchMillion = async (
 ): Promise<Figure[]> => {
   const folder = mkdtempSync(join(tmpdir(), 'bench-million-'));
   const given = process.env['BENCH_DATABASE_URL'];
-  const server = given === undefined ? await startPostgres({}) : null;
+  const server = given === undefined ? await startPostgres() : null;
   try {
     const database = given ?? (await server?.database('million')) ?? '';
     const index = await openLargeIndex(database, SKUS, log);

@@ -38,7 +38,7 @@ export interface LargeIndex {
   close: () => Promise<void>;
 }
 
-/** Two queries: bytes of items, and bytes of words and spellings, with their indexes. */
+/** Bytes of the items, and of the words with their spellings; indexes included. */
 const SIZES = `SELECT
   pg_total_relation_size('catalogue_item') AS items,
   (SELECT sum(pg_total_relation_size(oid)) FROM pg_class

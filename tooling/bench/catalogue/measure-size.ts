@@ -8,9 +8,6 @@ import { memoryOf } from '../memory-of.ts';
 import { measureProduct, measureQuestions, type QuestionTimes } from './measure-questions.ts';
 import { untilBuilt } from './until-built.ts';
 
-/** Time limit of an index build in ms. */
-const LIMIT = 30 * 60_000;
-
 export interface Measured {
   size: number;
   /** Seconds of the first read of the platform. */
@@ -71,11 +68,11 @@ export const measureSize = async (
   const platform = await startProcess(commerce, folder);
   try {
     const building = await startProcess(storeApi, folder);
-    const build = await untilBuilt(endpoint, LIMIT).finally(building.stop);
+    const build = await untilBuilt(endpoint).finally(building.stop);
     const started = performance.now();
     const service = await startProcess(storeApi, folder);
     try {
-      await untilBuilt(endpoint, LIMIT);
+      await untilBuilt(endpoint);
       const restart = (performance.now() - started) / 1000;
       // Lets pending disk writes of seeding and indexing finish, because they would distort the figures.
       await promisify(execFile)('sync');

@@ -1,3 +1,5 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
 import { findCatalogues } from '../messages/find-catalogues.ts';
 import { OVERLAY, readCatalogue, readOverlay, type Texts } from '../messages/read-catalogue.ts';
 import { type Locale, LOCALES, type Problem } from '../messages/types.ts';
@@ -5,8 +7,6 @@ import { literalsOf } from './literals-of.ts';
 import { readPages } from './read-pages.ts';
 import { AMERICAN_TERMS, CLAIM_TERMS, type Term, TERMS } from './terms/index.ts';
 import { endOf, typographyOf } from './typography.ts';
-import { existsSync, readFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
 import { listFiles } from '../messages/list-files.ts';
 
 /** Folders with the texts of the demo catalog and its reviews, relative to the root. */

@@ -1,7 +1,7 @@
 import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { type Check, ok, problem, warning } from '../../remote-kit/doctor/check.ts';
 import type { WorkspaceSurroundings } from '../workspace-surroundings.ts';
-import { join } from 'node:path';
 
 /** PostgreSQL of the tests: binaries from an npm package of the platform. */
 export const postgres: Check = {

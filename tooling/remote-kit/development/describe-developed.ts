@@ -1,10 +1,10 @@
-import { CONTAINER_FILE, type DevelopedRemote } from '@shop/contracts/remote/developed-remotes';
-import { readSlots } from '../build/read-slots.ts';
-import { framesOf } from '../webpack/frames/frames-of.ts';
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { CONTAINER_FILE, type DevelopedRemote } from '@shop/contracts/remote/developed-remotes';
 import type { RemoteRoute } from '@shop/contracts/remote';
+import { readSlots } from '../build/read-slots.ts';
+import { framesOf } from '../webpack/frames/frames-of.ts';
 
 /**
  * The current routes of a remote's sources. Throws if the file is invalid.

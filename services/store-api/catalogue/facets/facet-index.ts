@@ -1,3 +1,4 @@
+import { setImmediate as pause } from 'node:timers/promises';
 import type { ListingFacets } from '@shop/contracts/commerce/catalogue';
 import { LRUCache } from 'lru-cache';
 import { INDEX_LOCALES } from '../item/locales.ts';
@@ -83,8 +84,6 @@ const numberLists = () => {
     return last;
   };
 };
-
-const pause = () => new Promise((resolve) => setImmediate(resolve));
 
 /** @param rules - which items a market sells, and which it lists as offers */
 export const createFacetIndex = (rules: MarketRules = NO_RULES): FacetIndex => {

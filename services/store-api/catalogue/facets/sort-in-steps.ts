@@ -1,10 +1,10 @@
+import { setImmediate as pause } from 'node:timers/promises';
+
 /** Sort order of two item numbers, as of `Array.prototype.sort`. */
 export type Compare = (a: number, b: number) => number;
 
 /** Numbers per step: names of as many are compared in some 20 ms. */
 const STEP = 8192;
-
-const pause = () => new Promise((resolve) => setImmediate(resolve));
 
 /** Merges two sorted neighbors: from `start` to `middle`, and from there to `end`. */
 const merge = async (

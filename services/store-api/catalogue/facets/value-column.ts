@@ -2,7 +2,7 @@ import type { Bitset } from './bitset.ts';
 import { NumberColumn } from './number-column.ts';
 
 /**
- * At most one value per item, for a filter without counts. Other than a {@link FacetColumn} it has no set per value:
+ * At most one value per item, for a filter without counts. Unlike a {@link FacetColumn}, it has no set per value:
  * those of twenty thousand producers would take gigabytes.
  */
 export class ValueColumn {

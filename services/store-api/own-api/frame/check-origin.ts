@@ -1,5 +1,4 @@
 import cors from '@fastify/cors';
-import { nameCharset } from '@shop/server-kit/http';
 import type { FastifyInstance } from 'fastify';
 import { replyRefusal } from './reply-refusal.ts';
 
@@ -22,7 +21,6 @@ export const checkOrigin = async (
     maxAge: MAX_AGE,
     strictPreflight: true,
   });
-  api.addHook('onSend', async (_, reply) => nameCharset(reply));
   const allowed = new Set(origins);
   api.addHook('onRequest', async (request, reply) => {
     const { origin, 'sec-fetch-site': site } = request.headers;

@@ -7,7 +7,7 @@ import { putEntries } from './put-entries.ts';
 import { holdLease } from './hold-lease.ts';
 import { openReader } from './open-reader.ts';
 import { removeItems } from './remove-items.ts';
-import { sharedChanges, writerNotes } from './share-index.ts';
+import { sharedChanges, writerNotes } from './shared-index.ts';
 import type { CatalogueTables } from './tables.ts';
 import { writerTransaction } from './writer-transaction.ts';
 
