@@ -61,6 +61,15 @@ export default tseslint.config(
     },
   },
   {
+    files: ['services/**/*.ts', 'shell/server/**/*.ts', 'tooling/**/*.ts'],
+    rules: {
+      'no-restricted-properties': [
+        'error',
+        { object: 'AbortSignal', property: 'any', message: 'Node.js leaks it: use mergeSignals.' },
+      ],
+    },
+  },
+  {
     files: [
       '**/*.{test,config}.{ts,tsx,mjs}',
       'tooling/**',

@@ -8,6 +8,7 @@ export {
 export { deltaName, sendDelta, setDictionaryHeaders } from './dictionaries.ts';
 export { bearerToken, requestId } from './request-headers.ts';
 export { endConnections } from './end-connections.ts';
+export { mergeSignals, type MergedSignal } from './merge-signals.ts';
 export { limitFetch, readBytes, readJson, ResponseTooLarge } from './read-limited.ts';
 export { logLine, loggerOptions, setLogContext } from './log-line.ts';
 export { matchesSecret } from './matches-secret.ts';

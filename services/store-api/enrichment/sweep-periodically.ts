@@ -1,3 +1,4 @@
+import { mergeSignals } from '@shop/server-kit/http';
 import type { KeptState } from '../database/kept-state.ts';
 import { wait } from '../timing/wait.ts';
 
@@ -65,7 +66,7 @@ export const sweepPeriodically = ({
     run: async () => {
       while (!closing.aborted) {
         waking = new AbortController();
-        const signal = AbortSignal.any([waking.signal, closing]);
+        const { signal, release } = mergeSignals(waking.signal, closing);
         try {
           await sweepOnce();
           failures = 0;
@@ -76,6 +77,7 @@ export const sweepPeriodically = ({
         }
         const delay = failures > 0 ? Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** failures) : every;
         await wait(delay, signal);
+        release();
         // Limits the rate of sweeps however often `wake` is called.
         await wait(Math.min(every, FIRST_WAIT), closing);
       }

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { readJson } from '@shop/server-kit/http';
+import { mergeSignals, readJson } from '@shop/server-kit/http';
 import type { FieldError } from '@shop/contracts/commerce';
 import { retryAfterOf, retryDelay, type RetryPolicy } from '@shop/contracts/commerce/errors';
 import { asRecord } from '@shop/contracts/commerce/metadata';
@@ -74,7 +74,7 @@ export const connectPlatform = (
   { closing, timeLimit = TIME_LIMIT, policy = POLICY }: ConnectOptions = {},
 ): Platform => {
   const limit = (): AbortSignal =>
-    AbortSignal.any([AbortSignal.timeout(timeLimit), ...(closing ? [closing] : [])]);
+    mergeSignals(AbortSignal.timeout(timeLimit), ...(closing ? [closing] : [])).signal;
   let token: { value: string; until: number } | null = null;
   const authorize = async (): Promise<string> => {
     if (token && token.until > Date.now()) return token.value;

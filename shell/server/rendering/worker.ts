@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import { setTimeout as pause } from 'node:timers/promises';
 import { parentPort, workerData } from 'node:worker_threads';
-import { limitFetch } from '@shop/server-kit/http';
+import { limitFetch, mergeSignals } from '@shop/server-kit/http';
 import type { Carrier } from '@shop/tracing';
 import type { RendererSetup, RenderRequest, RenderResult } from '../../src/render/types.ts';
 
@@ -40,10 +40,15 @@ const ANSWER_LIMIT = 16 * 1024 * 1024;
 /** Timeout of a read, in ms: by then the page that waited for it was sent. */
 const READ_LIMIT = 5000;
 
+// For what remotes and contracts compose, in their browser builds too.
+Object.assign(AbortSignal, {
+  any: (signals: readonly AbortSignal[]) => mergeSignals(...signals).signal,
+});
 const limited = limitFetch(globalThis.fetch, ANSWER_LIMIT);
 globalThis.fetch = (input, init) => {
-  const signals = [init?.signal ?? [], AbortSignal.timeout(READ_LIMIT)].flat();
-  return limited(input, { ...init, signal: AbortSignal.any(signals) });
+  // Not released earlier, since the body is read after this.
+  const { signal } = mergeSignals(AbortSignal.timeout(READ_LIMIT), ...[init?.signal ?? []].flat());
+  return limited(input, { ...init, signal });
 };
 
 const require = createRequire(import.meta.url);

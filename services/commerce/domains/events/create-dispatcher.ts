@@ -1,3 +1,4 @@
+import { mergeSignals } from '@shop/server-kit/http';
 import { condition } from '../../engine/store/condition.ts';
 import type { Store } from '../../engine/store/store.ts';
 import type { Rows } from '../rows.ts';
@@ -65,13 +66,15 @@ export const createDispatcher = ({
         callback_url: webhook.callback_url,
         signature: signPayload(body, webhook.shared_secret),
       };
+      const limited = mergeSignals(call.signal, AbortSignal.timeout(policy.timeout));
       const answer = await post({
         url: sent.callback_url,
         topic: next.topic,
         body,
         signature: sent.signature,
-        signal: AbortSignal.any([call.signal, AbortSignal.timeout(policy.timeout)]),
+        signal: limited.signal,
       });
+      limited.release();
       calls.delete(call);
       if (!call.signal.aborted) settleCallback(store, policy, sent, answer);
     }

@@ -1,0 +1,51 @@
+import { createServer, type AddressInfo } from 'node:net';
+import { queryObjects } from 'node:v8';
+import { mergeSignals } from './merge-signals.ts';
+
+describe('mergeSignals', () => {
+  it('C5 aborts with the first of its signals and its reason', () => {
+    const [visitor, limit] = [new AbortController(), new AbortController()];
+    const { signal } = mergeSignals(visitor.signal, limit.signal);
+    expect(signal.aborted).toBe(false);
+    limit.abort(new DOMException('too late', 'TimeoutError'));
+    visitor.abort('left');
+    expect(signal.reason).toHaveProperty('name', 'TimeoutError');
+  });
+
+  it('is aborted from the start by a signal that is', () => {
+    const { signal } = mergeSignals(AbortSignal.abort('left'), new AbortController().signal);
+    expect(signal.reason).toBe('left');
+  });
+
+  it('does not abort after its release', () => {
+    const visitor = new AbortController();
+    const { signal, release } = mergeSignals(visitor.signal);
+    release();
+    visitor.abort();
+    expect(signal.aborted).toBe(false);
+  });
+
+  it('X leaves no signal in memory once the time limit of its calls is over', async () => {
+    const headers = 'content-length: 2\r\nconnection: close';
+    const server = createServer((socket) => {
+      socket.once('data', () => socket.end(`HTTP/1.1 200 OK\r\n${headers}\r\n\r\n{}`));
+    });
+    server.unref();
+    await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+    const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+    const closing = new AbortController();
+    const call = async (): Promise<void> => {
+      const limit = AbortSignal.timeout(1500);
+      const ended = new Promise((end) => limit.addEventListener('abort', end, { once: true }));
+      const answer = await fetch(url, { signal: mergeSignals(limit, closing.signal).signal });
+      await answer.text();
+      await ended;
+    };
+    const some = async (): Promise<number> => {
+      await Promise.all(Array.from({ length: 40 }, call));
+      return queryObjects(AbortSignal, { format: 'count' });
+    };
+    const before = await some();
+    expect((await some()) - before).toBeLessThan(10);
+  }, 20_000);
+});
