@@ -13,6 +13,8 @@ import { writerTransaction } from './writer-transaction.ts';
 
 /** Batch size of reads. */
 const AT_ONCE = 500;
+/** Items parsed at a time: they are garbage before a minor collection would move them to the old generation. */
+const PARSED_AT_ONCE = 25;
 
 const storedItem = ({ number, document }: { number: number; document: string }): StoredItem => ({
   number,
@@ -51,7 +53,8 @@ export const postgresStorage = async (url: string): Promise<CatalogueStorage> =>
           .execute();
         const end = rows.at(-1);
         if (!end) return;
-        yield rows.map(storedItem);
+        for (let at = 0; at < rows.length; at += PARSED_AT_ONCE)
+          yield rows.slice(at, at + PARSED_AT_ONCE).map(storedItem);
         last = end.number;
       }
     },
