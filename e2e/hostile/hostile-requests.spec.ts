@@ -154,6 +154,14 @@ test(`no request stops, fills or breaks a server: ${REQUESTS} from seed ${FIRST_
   }
 });
 
+test('a picture in XML names its encoding', async () => {
+  const { shell } = shop.ports;
+  for (const path of ['/icon.svg', '/guarantee-it.svg']) {
+    const answer = await fetch(`http://127.0.0.1:${shell}${path}`);
+    expect(answer.headers.get('content-type'), path).toBe('image/svg+xml; charset=utf-8');
+  }
+});
+
 test('no server answers TRACE or lists a folder', async () => {
   const ports = { ...shop.ports, ...shop.ports.remotes };
   const { commerce, storeApi, shell, catalog, cart, checkout, account } = ports;

@@ -6,6 +6,7 @@ import {
   dropDocumentHeaders,
   endConnections,
   loggerOptions,
+  nameCharset,
   requestId,
   sendDelta,
   setDictionaryHeaders,
@@ -80,6 +81,7 @@ export const createServer = async (config: ServerConfig): Promise<FastifyInstanc
   });
   app.addHook('preClose', endConnections(app.server));
   app.addHook('onRequest', async (request, reply) => putHeaders(request, reply));
+  app.addHook('onSend', async (_, reply) => nameCharset(reply));
   const shell = readShellAssets(config.dist);
   const home = homeOf(config.shop.markets[0]);
   const reportOmittedFills = omittedFillsReporter((reason) => app.log.warn(reason));

@@ -10,6 +10,7 @@ describe('nameCharset', () => {
   it.each([
     ['text/plain', 'text/plain; charset=utf-8'],
     ['text/html; charset=utf-8', 'text/html; charset=utf-8'],
+    ['image/svg+xml', 'image/svg+xml; charset=utf-8'],
     ['application/json', 'application/json'],
     [undefined, undefined],
   ])('names the encoding of a text without one: %s', (type, named) => {

@@ -99,10 +99,10 @@ interface TypedResponse {
   header: (name: string, value: string) => unknown;
 }
 
-/** Names the encoding of a text without one, as of a plugin's refusal. Browsers would guess it. */
+/** Names the encoding of a text or SVG picture without one, as of a plugin's refusal. Browsers would guess it. */
 export const nameCharset = (response: TypedResponse): void => {
   const type = response.getHeader('content-type');
-  if (typeof type === 'string' && /^text\/[\w.+-]+$/.test(type))
+  if (typeof type === 'string' && /^(text\/[\w.+-]+|image\/svg\+xml)$/.test(type))
     response.header('content-type', `${type}; charset=utf-8`);
 };
 
