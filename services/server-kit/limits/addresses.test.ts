@@ -1,4 +1,4 @@
-import { addressSet, isNetwork } from './addresses.ts';
+import { addressSet, isLoopbackName, isNetwork } from './addresses.ts';
 
 describe('a set of addresses', () => {
   it('contains listed addresses and those of listed networks, in either notation of IPv4', () => {
@@ -15,4 +15,17 @@ describe('a set of addresses', () => {
     expect(right.filter(isNetwork)).toEqual(right);
     expect(wrong.filter(isNetwork)).toEqual([]);
   });
+});
+
+describe('the name of this machine', () => {
+  it.each(['localhost', 'shop.localhost', '127.0.0.1', '127.8.0.1', '[::1]'])('is %s', (name) => {
+    expect(isLoopbackName(name)).toBe(true);
+  });
+
+  it.each(['localhost.example', '127.0.0.1.example', 'notlocalhost', '10.0.0.1', '[::2]'])(
+    'is not %s',
+    (name) => {
+      expect(isLoopbackName(name)).toBe(false);
+    },
+  );
 });

@@ -42,3 +42,7 @@ export const addressSet = (networks: readonly string[]): ((address: string) => b
   }
   return (address) => isIP(address) !== 0 && set.check(address, familyOf(address));
 };
+
+/** Whether the hostname of a URL names this machine: `localhost`, a name below it, `127.0.0.0/8` or `[::1]`. */
+export const isLoopbackName = (hostname: string): boolean =>
+  /^(?:(?:.+\.)?localhost|127(?:\.\d+){3}|\[::1\])$/u.test(hostname);

@@ -1,2 +1,2 @@
-export { addressSet, isNetwork, networkOf } from './addresses.ts';
+export { addressSet, isLoopbackName, isNetwork, networkOf } from './addresses.ts';
 export { createTokenBuckets, type BucketSize, type TokenBuckets } from './token-buckets.ts';

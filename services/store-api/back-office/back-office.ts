@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { transportSecurity } from '@shop/server-kit/http';
 import type { FastifyError, FastifyInstance } from 'fastify';
 import { readPageFile } from '@shop/server-kit/html';
+import { isLoopbackName } from '@shop/server-kit/limits';
 import type { BackOfficeContext } from './back-office-context.ts';
 import { guard, signedIn } from './http/guard.ts';
 import { withNotice } from './http/notices.ts';
@@ -54,7 +55,6 @@ const assetRoutes = (app: FastifyInstance): void => {
   });
 };
 
-const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]']);
 /** In bytes. The forms have only a few short fields. */
 const FORM_LIMIT = 16_384;
 
@@ -66,8 +66,8 @@ const canonicalUrl = (origin: string, host: string, path: string): string | null
   const own = new URL(origin);
   const requested = URL.canParse(`http://${host}`) ? new URL(`http://${host}`) : null;
   if (!requested || requested.host === own.host) return null;
-  return LOOPBACK.has(own.hostname) &&
-    LOOPBACK.has(requested.hostname) &&
+  return isLoopbackName(own.hostname) &&
+    isLoopbackName(requested.hostname) &&
     requested.port === own.port
     ? `${origin}${path}`
     : null;

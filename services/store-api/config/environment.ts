@@ -1,4 +1,4 @@
-import { isNetwork } from '@shop/server-kit/limits';
+import { isLoopbackName, isNetwork } from '@shop/server-kit/limits';
 import { tracingEnvironment } from '@shop/tracing/environment';
 import { z } from 'zod';
 import { merchantSchema } from '@shop/contracts/store/merchant-schema';
@@ -109,7 +109,7 @@ const hasOwnSecret = ({
   secret !== DEMO_SECRET ||
   endpoint === undefined ||
   !URL.canParse(endpoint) ||
-  /^(?:localhost|.*\.localhost|127\..*|\[::1\])$/u.test(new URL(endpoint).hostname);
+  isLoopbackName(new URL(endpoint).hostname);
 
 /** The variables of the service and their defaults. Meanings are in `variables.ts`. */
 export const environment = fields

@@ -1,7 +1,6 @@
 import type { AddressInfo } from 'node:net';
+import { isLoopbackName } from '@shop/server-kit/limits';
 import type { StoreApiConfig } from './read-config.ts';
-
-const LOOPBACK = ['127.0.0.1', 'localhost', '[::1]'];
 
 /**
  * Origin of this service for one-click unsubscribe requests of mail clients: the public URL, or localhost if the shop
@@ -14,7 +13,7 @@ export const apiOrigin = ({
   port,
 }: Pick<StoreApiConfig, 'publicEndpoint' | 'shopOrigin' | 'port'>): string | null => {
   if (publicEndpoint !== undefined) return publicEndpoint;
-  return LOOPBACK.includes(new URL(shopOrigin).hostname) ? `http://localhost:${port}` : null;
+  return isLoopbackName(new URL(shopOrigin).hostname) ? `http://localhost:${port}` : null;
 };
 
 /**
@@ -26,7 +25,7 @@ export const callbackAddress = (
   listening: AddressInfo | string | null,
 ): string | null => {
   if (publicEndpoint !== undefined) return publicEndpoint;
-  const isNear = LOOPBACK.includes(new URL(platform.endpoint).hostname);
+  const isNear = isLoopbackName(new URL(platform.endpoint).hostname);
   return isNear && typeof listening === 'object' && listening !== null
     ? `http://127.0.0.1:${listening.port}`
     : null;
