@@ -41,6 +41,7 @@ const post = (url: string, body: object): Promise<Response> =>
     },
     body: JSON.stringify(body),
     signal: AbortSignal.timeout(TIME_LIMIT),
+    redirect: 'error',
   });
 
 export const connectLogin = ({ authEndpoint, salesChannelId }: LoginConfig): PlatformLogin => {

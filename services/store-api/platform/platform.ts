@@ -91,6 +91,7 @@ export const connectPlatform = (
         client_secret: config.clientSecret,
       }),
       signal: limit(),
+      redirect: 'error',
     });
     if (!answer.ok) throw new PlatformError(answer.status, 'the token');
     const { access_token, expires_in } = asRecord(await readJson(answer, LIMIT));
@@ -119,6 +120,7 @@ export const connectPlatform = (
         },
         ...(data !== undefined && { body: JSON.stringify({ data }) }),
         signal: limit(),
+        redirect: 'error',
       });
       if (answer.ok) return answer.status === 204 ? null : readJson(answer, LIMIT);
       const fields = await readRefusedFields(answer);

@@ -11,6 +11,7 @@ export const platformProbe = (authEndpoint: string): (() => Promise<void>) => {
   const probe = async (): Promise<void> => {
     const response = await fetch(`${authEndpoint}/.well-known/jwks.json`, {
       signal: AbortSignal.timeout(TIME_LIMIT),
+      redirect: 'error',
     });
     await response.body?.cancel();
     if (!response.ok) throw new PlatformError(response.status, 'a request for its keys');

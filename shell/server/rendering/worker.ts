@@ -48,7 +48,8 @@ const limited = limitFetch(globalThis.fetch, ANSWER_LIMIT);
 globalThis.fetch = (input, init) => {
   // Not released earlier, since the body is read after this.
   const { signal } = mergeSignals(AbortSignal.timeout(READ_LIMIT), ...[init?.signal ?? []].flat());
-  return limited(input, { ...init, signal });
+  // A token must not follow a redirect to another host.
+  return limited(input, { redirect: 'error', ...init, signal });
 };
 
 const require = createRequire(import.meta.url);

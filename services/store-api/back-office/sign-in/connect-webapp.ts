@@ -60,6 +60,7 @@ export const connectWebapp = (
       headers: { 'content-type': 'application/json', accept: 'application/json' },
       body: JSON.stringify({ client_id: clientId, client_secret: clientSecret, ...body }),
       signal: AbortSignal.timeout(TIME_LIMIT),
+      redirect: 'error',
     });
 
   return {

@@ -24,6 +24,7 @@ export const withLiveSession =
           'x-request-id': requestIds.getStore() ?? 'store-api',
         },
         signal: AbortSignal.timeout(TIME_LIMIT),
+        redirect: 'error',
       },
     );
     await answer.body?.cancel();
