@@ -1,4 +1,5 @@
-import { createServer, type AddressInfo, type Server } from 'node:http';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { connectWebapp } from '../back-office/sign-in/connect-webapp.ts';
 import { withLiveSession } from '../own-api/bearer/with-live-session.ts';
 import { connectLogin } from './platform-login.ts';

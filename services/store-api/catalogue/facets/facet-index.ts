@@ -4,7 +4,7 @@ import { LRUCache } from 'lru-cache';
 import { INDEX_LOCALES } from '../item/locales.ts';
 import { itemKey } from '../item/indexed-item.ts';
 import { NO_RULES, type MarketRules } from '../item/market-rules.ts';
-import type { StoredItem } from '../storage/catalogue-storage.ts';
+import type { ItemNumbers, StoredItem } from '../storage/catalogue-storage.ts';
 import type { Bitset } from './bitset.ts';
 import { countFacets } from './count-facets.ts';
 import { enterItem, placeItems, withdrawItems } from './enter-item.ts';
@@ -74,9 +74,9 @@ const NO_FACETS: ListingFacets = {
  * cache key.
  */
 const numberLists = () => {
-  const ids = new WeakMap<readonly number[], number>();
+  const ids = new WeakMap<ItemNumbers, number>();
   let last = 0;
-  return (list: readonly number[]): number => {
+  return (list: ItemNumbers): number => {
     const existing = ids.get(list);
     if (existing !== undefined) return existing;
     last += 1;

@@ -1,4 +1,5 @@
 import type { Locale } from '@shop/contracts/market';
+import type { ItemNumbers } from '../storage/catalogue-storage.ts';
 import type { FacetName } from './item-columns.ts';
 
 export type SortName =
@@ -18,5 +19,5 @@ export interface FacetQuery {
   offers: boolean;
   sort: SortName;
   /** Search results, best match first; null without a search. */
-  found: readonly number[] | null;
+  found: ItemNumbers | null;
 }

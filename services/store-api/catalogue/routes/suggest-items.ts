@@ -7,7 +7,7 @@ import { toLocale } from '../item/locales.ts';
 import { CATEGORY_WORDS } from '../search/category-words.ts';
 import { findItems } from '../search/find-items.ts';
 import { tokenize, queryTokens } from '../search/tokenize.ts';
-import { MOST_RANKED } from '../storage/catalogue-storage.ts';
+import { MOST_RANKED, type ItemNumbers } from '../storage/catalogue-storage.ts';
 import { listedItems } from './list-items.ts';
 import { searchOf } from './listing-request.ts';
 import { isSoldIn } from './is-sold-in.ts';
@@ -19,7 +19,7 @@ const MOST_CATEGORIES = 3;
 const categoriesOf = (
   { columns }: FacetIndex,
   sold: Bitset,
-  found: readonly number[],
+  found: ItemNumbers,
   words: readonly string[],
   locale: Locale,
 ): Suggestions['categories'] => {

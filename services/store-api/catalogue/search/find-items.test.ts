@@ -1,3 +1,4 @@
+import type { ItemNumbers } from '../storage/catalogue-storage.ts';
 import { findItems } from './find-items.ts';
 
 /** Words of each item of a small catalog, by item number. */
@@ -11,7 +12,7 @@ const storage = {
   spellings: async () => WORDS.flat().filter((it) => it.length >= 4),
 };
 
-const find = (search: string, isVisible = (numbers: readonly number[]) => numbers.length > 0) =>
+const find = (search: string, isVisible = (numbers: ItemNumbers) => numbers.length > 0) =>
   findItems(search, { storage, locale: 'it', isVisible });
 
 describe('findItems', () => {
@@ -42,7 +43,7 @@ describe('findItems', () => {
   });
 
   it('S4 corrects a query without results in the market', async () => {
-    const onlyBarbera = (numbers: readonly number[]) => numbers.includes(0);
+    const onlyBarbera = (numbers: ItemNumbers) => numbers.includes(0);
     expect(await find('vin asti', onlyBarbera)).toEqual({ numbers: [0], corrected: 'asti' });
   });
 
@@ -52,7 +53,7 @@ describe('findItems', () => {
       ...storage,
       match: async (words: readonly string[]) => (asked.push(words), []),
     };
-    const isVisible = (numbers: readonly number[]) => numbers.length > 0;
+    const isVisible = (numbers: ItemNumbers) => numbers.length > 0;
     const found = await findItems(' 😀 — ', { storage: watched, locale: 'it', isVisible });
     expect(found).toEqual({ numbers: [], corrected: null });
     expect(asked).toEqual([]);

@@ -1,6 +1,6 @@
 import type { Locale } from '@shop/contracts/market';
 import { editDistance } from './edit-distance.ts';
-import type { CatalogueStorage } from '../storage/catalogue-storage.ts';
+import type { CatalogueStorage, ItemNumbers } from '../storage/catalogue-storage.ts';
 import { queryTokens } from './tokenize.ts';
 
 /** Maximum edit distance by length: 0 for short words, which are too ambiguous. */
@@ -32,7 +32,7 @@ export const nearestWord = (word: string, candidates: readonly string[]): string
 
 export interface FoundItems {
   /** Best match first. */
-  numbers: readonly number[];
+  numbers: ItemNumbers;
   /** The corrected search text, if the original one has no results. */
   corrected: string | null;
 }
@@ -43,7 +43,7 @@ interface SearchScope {
   storage: Storage;
   locale: Locale;
   /** Whether any of these is visible, for example sold in the market. */
-  isVisible: (numbers: readonly number[]) => boolean;
+  isVisible: (numbers: ItemNumbers) => boolean;
 }
 
 /** Shorter words match the start of many words by chance, and are often fragments of markup. */

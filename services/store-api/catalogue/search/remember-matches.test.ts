@@ -1,17 +1,17 @@
-import type { CatalogueStorage, PutItem } from '../storage/catalogue-storage.ts';
+import { MOST_RANKED, type CatalogueStorage, type PutItem } from '../storage/catalogue-storage.ts';
 import { makeEntry } from '../testing/make-entry.ts';
 import { rememberMatches } from './remember-matches.ts';
 
 const { item } = makeEntry({ code: 'A' });
 
 /** A storage that records its match queries. */
-const watched = (isTextChanged = true) => {
+const watched = (isTextChanged = true, matches: readonly number[] = [1]) => {
   const asked: string[] = [];
   const put: PutItem = { number: 1, item, isChanged: true, isTextChanged };
   const storage = rememberMatches({
     match: async (words: readonly string[], locale: string) => {
       asked.push(`${locale} ${words.join(' ')}`);
-      return [1];
+      return matches;
     },
     put: async () => [put],
     remove: async () => [1],
@@ -44,6 +44,15 @@ describe('rememberMatches', () => {
     await storage.put([]);
     await storage.match(['vino'], 'it');
     expect(asked).toHaveLength(1);
+  });
+
+  it('keeps the matches of a common word with four bytes each, in the same list each time', async () => {
+    const many = Array.from({ length: MOST_RANKED + 1 }, (_, index) => index);
+    const { storage } = watched(true, many);
+    const found = await storage.match(['vino'], 'it');
+    expect(found).toBeInstanceOf(Uint32Array);
+    expect([...found]).toEqual(many);
+    expect(await storage.match(['vino'], 'it')).toBe(found);
   });
 
   it('S4 evicts the least recently used query', async () => {

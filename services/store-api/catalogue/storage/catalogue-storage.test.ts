@@ -41,7 +41,7 @@ describe.each(Object.entries(engines))('the catalogue’s storage on %s', (_name
   afterEach(() => storage.close());
 
   const found = async (...words: string[]): Promise<string[]> =>
-    (await storage.byNumbers(await storage.match(words, 'it'))).map(({ item }) => item.code);
+    (await storage.byNumbers([...(await storage.match(words, 'it'))])).map(({ item }) => item.code);
   const barbera = makeEntry({ code: 'BARBERA-750', name: 'Barbera d’Asti', grapes: ['barbera'] });
   const cassetta = makeEntry({ code: 'PIEMONTE', name: 'Cassetta', story: 'Barbera e Barolo.' });
   const acqua = makeEntry({ code: 'ACQUA-750', name: 'Però frizzante', categories: ['water'] });

@@ -27,7 +27,7 @@ export interface CatalogueStorage {
   /** Items by number, in the given order; unknown numbers are skipped. */
   byNumbers: (numbers: readonly number[]) => Promise<readonly StoredItem[]>;
   /** Numbers of the items in which every search word is a prefix of some word, best match first. */
-  match: (words: readonly string[], locale: Locale) => Promise<readonly number[]>;
+  match: (words: readonly string[], locale: Locale) => Promise<ItemNumbers>;
   /** Up to fifty words of names and facts with a similar spelling. */
   spellings: (word: string, locale: Locale) => Promise<readonly string[]>;
   /** Key-value state besides the items: progress of the updates, secrets of webhooks. */
@@ -37,6 +37,9 @@ export interface CatalogueStorage {
   shared?: SharedIndex | undefined;
   close: () => Promise<void>;
 }
+
+/** Numbers of items. Those of a common word, in a large catalog, take four bytes each. */
+export type ItemNumbers = readonly number[] | Uint32Array;
 
 /** Above this number of matches they are not ranked: for such a common word the rank is meaningless. */
 export const MOST_RANKED = 2000;

@@ -1,6 +1,7 @@
+import { endianness } from 'node:os';
 import { type Kysely, sql } from 'kysely';
 import type { Locale } from '@shop/contracts/market';
-import { MOST_RANKED } from '../catalogue-storage.ts';
+import { MOST_RANKED, type ItemNumbers } from '../catalogue-storage.ts';
 import type { CatalogueTables } from './tables.ts';
 import { trigramsOf } from '../trigrams-of.ts';
 
@@ -8,16 +9,21 @@ import { trigramsOf } from '../trigrams-of.ts';
 const matchQuery = (words: readonly string[]): string =>
   words.map((it) => `'${it.replace(/['\\]/g, '')}':*`).join(' & ');
 
-/** Reads what `int4send` wrote: half a million numbers, of a common word, in 35 ms, the text of an array in 220. */
-const numbersIn = (bytes: Buffer): number[] =>
-  Array.from({ length: bytes.length / 4 }, (_, index) => bytes.readInt32BE(index * 4));
+/** Reads what `int4send` wrote, most significant byte first. */
+const numbersIn = (bytes: Buffer): Uint32Array => {
+  const numbers = new Uint32Array(bytes.length / 4);
+  const copy = Buffer.from(numbers.buffer);
+  bytes.copy(copy);
+  if (endianness() === 'LE') copy.swap32();
+  return numbers;
+};
 
 /** Numbers of the items that contain all words. A match in the name weighs ten times one in the story. */
 export const matchTokens = async (
   database: Kysely<CatalogueTables>,
   words: readonly string[],
   locale: Locale,
-): Promise<number[]> => {
+): Promise<ItemNumbers> => {
   if (words.length === 0) return [];
   const table = sql.table(`catalogue_words_${locale}`);
   const query = sql`${matchQuery(words)}::tsquery`;
