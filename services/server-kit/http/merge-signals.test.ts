@@ -1,6 +1,10 @@
 import { createServer, type AddressInfo } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
 import { queryObjects } from 'node:v8';
 import { mergeSignals } from './merge-signals.ts';
+
+/** Time limit of a call, in ms. */
+const LIMIT = 1500;
 
 describe('mergeSignals', () => {
   it('C5 aborts with the first of its signals and its reason', () => {
@@ -35,14 +39,14 @@ describe('mergeSignals', () => {
     const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
     const closing = new AbortController();
     const call = async (): Promise<void> => {
-      const limit = AbortSignal.timeout(1500);
-      const ended = new Promise((end) => limit.addEventListener('abort', end, { once: true }));
-      const answer = await fetch(url, { signal: mergeSignals(limit, closing.signal).signal });
-      await answer.text();
-      await ended;
+      // As a call of the contracts within a render worker.
+      const { signal: ofCall } = mergeSignals(AbortSignal.timeout(LIMIT), closing.signal);
+      const { signal } = mergeSignals(AbortSignal.timeout(LIMIT), ofCall);
+      await (await fetch(url, { signal })).text();
     };
     const some = async (): Promise<number> => {
       await Promise.all(Array.from({ length: 40 }, call));
+      await pause(LIMIT);
       return queryObjects(AbortSignal, { format: 'count' });
     };
     const before = await some();

@@ -6,8 +6,8 @@ export interface MergedSignal {
 }
 
 /**
- * As `AbortSignal.any`, which Node.js leaks: a signal made by it from a time limit stays in memory once it was listened to
- * (nodejs/node#54614), or its time limit is collected before it ends (nodejs/node#57736).
+ * As `AbortSignal.any`, which Node.js leaks: a signal made by it from another such signal with a time limit stays in memory
+ * once it was listened to (nodejs/node#54614). The time limit may also be collected before it ends (nodejs/node#57736).
  */
 export const mergeSignals = (...signals: readonly AbortSignal[]): MergedSignal => {
   const merged = new AbortController();
