@@ -16,7 +16,7 @@ describe('mergeSignals', () => {
     expect(signal.reason).toHaveProperty('name', 'TimeoutError');
   });
 
-  it('is aborted from the start by a signal that is', () => {
+  it('is aborted from the start if one of its signals is', () => {
     const { signal } = mergeSignals(AbortSignal.abort('left'), new AbortController().signal);
     expect(signal.reason).toBe('left');
   });

@@ -40,7 +40,7 @@ const ANSWER_LIMIT = 16 * 1024 * 1024;
 /** Timeout of a read, in ms: by then the page that waited for it was sent. */
 const READ_LIMIT = 5000;
 
-// For what remotes and contracts compose, in their browser builds too.
+// Contracts and remotes merge signals with the native function, which browsers have too.
 Object.assign(AbortSignal, {
   any: (signals: readonly AbortSignal[]) => mergeSignals(...signals).signal,
 });
@@ -48,7 +48,7 @@ const limited = limitFetch(globalThis.fetch, ANSWER_LIMIT);
 globalThis.fetch = (input, init) => {
   // Not released earlier, since the body is read after this.
   const { signal } = mergeSignals(AbortSignal.timeout(READ_LIMIT), ...[init?.signal ?? []].flat());
-  // A token must not follow a redirect to another host.
+  // Platform and store-api do not redirect: it would lead to a host that nobody configured.
   return limited(input, { redirect: 'error', ...init, signal });
 };
 

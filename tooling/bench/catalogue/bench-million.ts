@@ -30,12 +30,12 @@ const processAt = (port: number, folder: string, database: string): ShopProcess 
   health: `http://127.0.0.1:${port}/health`,
 });
 
-/** Searches for words and beginnings that nobody has searched for since the start, so no cache has them. */
+/** Times of searches for words and prefixes that were not requested since the start, so no cache holds their matches. */
 const measureNewSearches = async (endpoint: string): Promise<{ p95: number; slowest: number }> => {
   const times: number[] = [];
   for (let round = 0; round < 400; round += 1) {
     const word = inventedWord(Math.floor((round / 400) ** 3 * 40_000) + round);
-    // Whole words, beginnings of three letters, and words with a typo.
+    // Whole words, prefixes of three letters, and words with a typo.
     const typed = [word, word.slice(0, 3), `${word.slice(0, 4)}x${word.slice(5)}`][round % 3];
     const started = performance.now();
     await ask(`${endpoint}/catalogue/items?q=${typed}&market=it-eur&locale=it`);
@@ -73,7 +73,7 @@ const measureFollower = async (
     await untilBuilt(endpoint);
     const start = (performance.now() - started) / 1000;
     const atStart = memoryOf(service.child.pid);
-    const fresh = await measureNewSearches(endpoint);
+    const newSearches = await measureNewSearches(endpoint);
     const times = await measureQuestions(endpoint);
     const freshness = await measureFreshness(endpoint, index);
     const { million } = BARS;
@@ -94,11 +94,11 @@ const measureFollower = async (
       })),
       {
         what: 'searches never seen (p95)',
-        value: fresh.p95,
+        value: newSearches.p95,
         unit: 'ms',
         limits: million.newSearch,
       },
-      { what: 'searches never seen (slowest)', value: fresh.slowest, unit: 'ms' },
+      { what: 'searches never seen (slowest)', value: newSearches.slowest, unit: 'ms' },
       { what: 'price until a follower lists it (p95)', value: freshness, unit: 'ms' },
     ];
   } finally {
@@ -112,10 +112,10 @@ export const benchMillion = async (
   log: (line: string) => void,
 ): Promise<Figure[]> => {
   const folder = mkdtempSync(join(tmpdir(), 'bench-million-'));
-  const given = process.env['BENCH_DATABASE_URL'];
-  const server = given === undefined ? await startPostgres() : null;
+  const existing = process.env['BENCH_DATABASE_URL'];
+  const server = existing === undefined ? await startPostgres() : null;
   try {
-    const database = given ?? (await server?.database('million')) ?? '';
+    const database = existing ?? (await server?.database('million')) ?? '';
     const index = await openLargeIndex(database, SKUS, log);
     try {
       const { items, words } = await index.sizes();

@@ -24,8 +24,8 @@ const merge = async (
 };
 
 /**
- * A sorted copy. Other work runs between its steps: the names of a million items take seconds, in which nobody would
- * get a response. Takes a fraction of the time if the numbers are nearly sorted.
+ * A sorted copy. Yields to requests between its steps, because sorting the names of a million items takes seconds. Much
+ * faster if the numbers are nearly sorted.
  */
 export const sortInSteps = async (
   numbers: Uint32Array,
