@@ -1,8 +1,9 @@
-import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
+import { execFile, execFileSync, spawn, type ChildProcess } from 'node:child_process';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { expect } from '@playwright/test';
 import { ROOT } from '../../tooling/remote-kit/workspace.ts';
 import { findOnPath } from '../../tooling/test/find-on-path.ts';
@@ -51,9 +52,9 @@ export const missingTools = (): string[] => TOOLS.filter((tool) => findOnPath(to
 
 export interface Layout {
   /** Ends a container at once, as a lost machine would. */
-  kill: (container: Container) => void;
+  kill: (container: Container) => Promise<void>;
   /** Ends a container as a deployment does: SIGTERM, then a grace period. */
-  stop: (container: Container) => void;
+  stop: (container: Container) => Promise<void>;
   /** Starts a container again, and waits until it is ready. @returns ms until then */
   start: (container: Container) => Promise<number>;
   /** Removes all containers and their data. */
@@ -112,14 +113,16 @@ export const startLayout = async (): Promise<Layout> => {
     throw error;
   }
   const nameOf = (container: Container) => `fonte-vigna_${container}_1`;
-  const podman = (...args: string[]): string =>
-    `${execFileSync('podman', args, { env: environment })}`;
+  // Never synchronous: a load that runs meanwhile would pause with this process.
+  const podman = async (...args: string[]): Promise<void> => {
+    await promisify(execFile)('podman', args, { env: environment });
+  };
   return {
-    kill: (container) => void podman('kill', nameOf(container)),
-    stop: (container) => void podman('stop', '--time', '20', nameOf(container)),
+    kill: (container) => podman('kill', nameOf(container)),
+    stop: (container) => podman('stop', '--time', '20', nameOf(container)),
     start: async (container) => {
       const started = performance.now();
-      podman('start', nameOf(container));
+      await podman('start', nameOf(container));
       const poll = { timeout: 120_000, intervals: [200] };
       await expect.poll(() => answers(ADDRESSES[container]), poll).toBe(true);
       return performance.now() - started;
