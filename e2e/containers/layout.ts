@@ -57,6 +57,8 @@ export interface Layout {
   stop: (container: Container) => Promise<void>;
   /** Starts a container again, and waits until it is ready. @returns ms until then */
   start: (container: Container) => Promise<number>;
+  /** The last lines that each container has logged. */
+  logs: () => Promise<string>;
   /** Removes all containers and their data. */
   remove: () => void;
 }
@@ -114,18 +116,25 @@ export const startLayout = async (): Promise<Layout> => {
   }
   const nameOf = (container: Container) => `fonte-vigna_${container}_1`;
   // Never synchronous: a load that runs meanwhile would pause with this process.
-  const podman = async (...args: string[]): Promise<void> => {
-    await promisify(execFile)('podman', args, { env: environment });
-  };
+  const podman = (...args: string[]) =>
+    promisify(execFile)('podman', args, { env: environment });
   return {
-    kill: (container) => podman('kill', nameOf(container)),
-    stop: (container) => podman('stop', '--time', '20', nameOf(container)),
+    kill: async (container) => void (await podman('kill', nameOf(container))),
+    stop: async (container) => void (await podman('stop', '--time', '20', nameOf(container))),
     start: async (container) => {
       const started = performance.now();
       await podman('start', nameOf(container));
       const poll = { timeout: 120_000, intervals: [200] };
       await expect.poll(() => answers(ADDRESSES[container]), poll).toBe(true);
       return performance.now() - started;
+    },
+    logs: async () => {
+      const { stdout: names } = await podman('ps', '--all', '--format', '{{.Names}}');
+      const ofEach = names.split('\n').filter(Boolean).map(async (name) => {
+        const { stdout, stderr } = await podman('logs', '--tail', '30', name);
+        return `${name}\n${stdout}${stderr}`;
+      });
+      return (await Promise.all(ofEach)).join('\n');
     },
     remove: () => {
       remove();

@@ -96,6 +96,9 @@ test.describe('the production layout in containers', () => {
     test.setTimeout(1_800_000);
     layout = await startLayout();
   });
+  test.afterEach(async ({ browserName: _ }, { status, expectedStatus }) => {
+    if (layout && status !== expectedStatus) console.log(await layout.logs());
+  });
   test.afterAll(() => layout?.remove());
 
   test('B5 S2 S5 S6 a purchase survives the end of a shell, a store-api, the database, the bucket and the mail server', async ({

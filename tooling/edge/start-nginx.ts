@@ -10,7 +10,11 @@ import { ROOT } from '../remote-kit/workspace.ts';
 const PAUSE = 20;
 const ATTEMPTS = 500;
 
-const freePort = async (): Promise<number> => {
+/** What the configuration includes as it is. */
+const INCLUDED = ['balancing.conf', 'shop-document.conf', 'shop-locations.conf'];
+
+/** @returns a port of this machine at which nothing listens */
+export const freePort = async (): Promise<number> => {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
@@ -27,16 +31,21 @@ const replace = (text: string, part: string | RegExp, by: string): string => {
 };
 
 /** Writes the deployed configuration with addresses of this machine, and without TLS. */
-const writeSite = async (folder: string, port: number, shell: string): Promise<void> => {
+const writeSite = async (
+  folder: string,
+  port: number,
+  shells: readonly string[],
+): Promise<void> => {
   const deployed = join(ROOT, 'deploy/nginx');
   const cache = await readFile(join(deployed, 'shop-cache.conf'), 'utf8');
   const ownCache = replace(cache, '/var/cache/nginx/shop', join(folder, 'cache'));
   let site = await readFile(join(deployed, 'shop.conf'), 'utf8');
-  site = replace(site, '127.0.0.1:3000', shell);
+  const servers = shells.map((it) => `server ${it} max_fails=0;`);
+  site = replace(site, 'server 127.0.0.1:3000 max_fails=0;', servers.join('\n  '));
   site = replace(site, 'listen 443 ssl;', `listen 127.0.0.1:${port};`);
   site = replace(site, /^ *ssl_certificate.*\n/gm, '');
   await writeFile(join(folder, 'shop-cache.conf'), ownCache);
-  await copyFile(join(deployed, 'shop-locations.conf'), join(folder, 'shop-locations.conf'));
+  for (const included of INCLUDED) await copyFile(join(deployed, included), join(folder, included));
   await writeFile(join(folder, 'shop.conf'), site);
 };
 
@@ -57,18 +66,18 @@ const mainConfig = (folder: string): string =>
   ].join('\n');
 
 /**
- * Starts nginx with `deploy/nginx/shop.conf` in front of a shell.
+ * Starts nginx with `deploy/nginx/shop.conf` in front of one or more shells.
  *
  * @param nginx path of the program
- * @param shell host and port of the shell
+ * @param shells host and port of each
  * @throws with the output of nginx if it does not start
  */
-export const startNginx = async (nginx: string, shell: string) => {
+export const startNginx = async (nginx: string, ...shells: readonly string[]) => {
   const folder = await mkdtemp(join(tmpdir(), 'shop-nginx-'));
   const port = await freePort();
   const config = join(folder, 'nginx.conf');
   await writeFile(config, mainConfig(folder));
-  await writeSite(folder, port, shell);
+  await writeSite(folder, port, shells);
   const child = spawn(nginx, ['-p', folder, '-c', config, '-e', 'stderr']);
   let errors = '';
   child.stderr.on('data', (chunk) => (errors += `${chunk}`));
