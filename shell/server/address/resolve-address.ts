@@ -9,7 +9,7 @@ import {
 import type { RemoteRoute } from '@shop/contracts/remote';
 import type { ShopConfig } from '@shop/contracts/store';
 import { canonicalPath } from './canonical-path.ts';
-import { fitsRoute, inCaseOfRoute } from './route-path.ts';
+import { fitsAnyRoute, inCaseOfRoute } from './route-path.ts';
 
 export type ResolvedAddress =
   | {
@@ -93,7 +93,7 @@ export const resolveAddress = (options: Options): ResolvedAddress => {
   if (pathname === null) return notFound();
   const resolved = resolveMarket({ ...shop, pathname, storedCountry });
   const rest = resolved.kind === 'market' ? resolved.rest : pathname;
-  if (routes.length > 0 && namesFile(rest) && !routes.some((it) => fitsRoute(it, rest)))
+  if (routes.length > 0 && namesFile(rest) && !fitsAnyRoute(routes, rest))
     return { kind: 'no-file' };
   if (resolved.kind === 'unknown') return notFound();
   if (resolved.kind === 'redirect')
@@ -104,6 +104,6 @@ export const resolveAddress = (options: Options): ResolvedAddress => {
   const canonical = `${prefix}${written === '/' ? '' : written}`;
   if (canonical !== path)
     return { kind: 'redirect', status: 301, location: `${canonical}${search}` };
-  const isPage = routes.length === 0 || routes.some((it) => fitsRoute(it, rest));
+  const isPage = routes.length === 0 || fitsAnyRoute(routes, rest);
   return { kind: 'page', context, ...(isPage ? { rest, search } : NOT_FOUND), prefix };
 };

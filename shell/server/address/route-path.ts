@@ -6,23 +6,41 @@ const isParameter = (segment: string): boolean => segment.startsWith(':');
 
 const isLike = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase();
 
+interface Pattern {
+  segments: readonly string[];
+  /** Number of segments that a path must have. */
+  minimum: number;
+}
+
+/** Every request is compared with every route, so each is split once. */
+const patterns = new WeakMap<RemoteRoute, Pattern>();
+
+const patternOf = (route: RemoteRoute): Pattern => {
+  const known = patterns.get(route);
+  if (known) return known;
+  const segments = segmentsOf(`/${route.path}`);
+  const pattern = { segments, minimum: segments.filter((it) => !it.endsWith('?')).length };
+  patterns.set(route, pattern);
+  return pattern;
+};
+
 const fits = (
-  { path }: RemoteRoute,
-  rest: string,
+  route: RemoteRoute,
+  parts: readonly string[],
   isSame: (one: string, other: string) => boolean,
 ): boolean => {
-  const pattern = segmentsOf(`/${path}`);
-  const parts = segmentsOf(rest);
-  const minimum = pattern.filter((it) => !it.endsWith('?')).length;
+  const { segments, minimum } = patternOf(route);
   return (
     parts.length >= minimum &&
-    parts.length <= pattern.length &&
+    parts.length <= segments.length &&
     parts.every((part, index) => {
-      const expected = pattern[index] ?? '';
+      const expected = segments[index] ?? '';
       return isParameter(expected) ? part !== '' : isSame(part, expected);
     })
   );
 };
+
+const isEqual = (one: string, other: string): boolean => one === other;
 
 /**
  * Whether a path matches a route's pattern. Works without the renderer's code, in which `matchRoute` selects the
@@ -31,7 +49,13 @@ const fits = (
  * @param rest path below the market prefix
  */
 export const fitsRoute = (route: RemoteRoute, rest: string): boolean =>
-  fits(route, rest, (one, other) => one === other);
+  fits(route, segmentsOf(rest), isEqual);
+
+/** Whether a path matches one of the routes. @param rest path below the market prefix */
+export const fitsAnyRoute = (routes: readonly RemoteRoute[], rest: string): boolean => {
+  const parts = segmentsOf(rest);
+  return routes.some((it) => fits(it, parts, isEqual));
+};
 
 /** Fixed paths that a route lists for the sitemap; the home page's is `/`. */
 export const namedPaths = ({ sitemap }: RemoteRoute): readonly string[] =>
@@ -49,13 +73,14 @@ export const inCaseOfRoute = (routes: readonly RemoteRoute[], rest: string): str
   if (named.includes(rest)) return rest;
   const match = named.find((it) => isLike(it, rest));
   if (match !== undefined) return match;
-  if (routes.some((it) => fitsRoute(it, rest))) return rest;
-  const like = routes.find((it) => fits(it, rest, isLike));
+  if (fitsAnyRoute(routes, rest)) return rest;
+  const parts = segmentsOf(rest);
+  const like = routes.find((it) => fits(it, parts, isLike));
   if (!like) return rest;
-  const pattern = segmentsOf(`/${like.path}`);
-  return segmentsOf(rest)
+  const { segments } = patternOf(like);
+  return parts
     .map((part, index) => {
-      const expected = pattern[index] ?? '';
+      const expected = segments[index] ?? '';
       return isParameter(expected) ? part : expected;
     })
     .join('/');
