@@ -20,7 +20,7 @@ const TEXTS = new Map(LOCALES.map((locale) => [locale, textsIn(locale)] as const
 /**
  * Consent banner for analytics (A2), hidden in every document: the browser shows it to visitors without a stored
  * choice. Its texts are in no script, and both answers are buttons of one form. Each sentence is a block of its own,
- * so that none becomes the largest contentful paint of a page.
+ * so that it is the largest contentful paint of few pages.
  */
 export const consentBanner = ({
   locale,
