@@ -116,8 +116,7 @@ export const startLayout = async (): Promise<Layout> => {
   }
   const nameOf = (container: Container) => `fonte-vigna_${container}_1`;
   // Never synchronous: a load that runs meanwhile would pause with this process.
-  const podman = (...args: string[]) =>
-    promisify(execFile)('podman', args, { env: environment });
+  const podman = (...args: string[]) => promisify(execFile)('podman', args, { env: environment });
   return {
     kill: async (container) => void (await podman('kill', nameOf(container))),
     stop: async (container) => void (await podman('stop', '--time', '20', nameOf(container))),
@@ -130,10 +129,13 @@ export const startLayout = async (): Promise<Layout> => {
     },
     logs: async () => {
       const { stdout: names } = await podman('ps', '--all', '--format', '{{.Names}}');
-      const ofEach = names.split('\n').filter(Boolean).map(async (name) => {
-        const { stdout, stderr } = await podman('logs', '--tail', '30', name);
-        return `${name}\n${stdout}${stderr}`;
-      });
+      const ofEach = names
+        .split('\n')
+        .filter(Boolean)
+        .map(async (name) => {
+          const { stdout, stderr } = await podman('logs', '--tail', '30', name);
+          return `${name}\n${stdout}${stderr}`;
+        });
       return (await Promise.all(ofEach)).join('\n');
     },
     remove: () => {
