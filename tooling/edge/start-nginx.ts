@@ -1,27 +1,17 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { copyFile, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ROOT } from '../remote-kit/workspace.ts';
+import { freePort } from '../test/free-port.ts';
 
 /** Pause between two attempts to reach a starting nginx, in ms, and their number. */
 const PAUSE = 20;
 const ATTEMPTS = 500;
 
-/** What the configuration includes as it is. */
+/** Files that the configuration includes, copied without changes. */
 const INCLUDED = ['balancing.conf', 'shop-document.conf', 'shop-locations.conf'];
-
-/** @returns a port of this machine at which nothing listens */
-export const freePort = async (): Promise<number> => {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
-};
 
 /** Replaces text that must occur, so that a changed configuration cannot silently run with other settings. */
 const replace = (text: string, part: string | RegExp, by: string): string => {

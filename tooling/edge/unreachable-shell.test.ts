@@ -1,6 +1,7 @@
 import fastify, { type FastifyInstance } from 'fastify';
+import { freePort } from '../test/free-port.ts';
 import { findNginx } from './ensure-nginx.ts';
-import { freePort, startNginx } from './start-nginx.ts';
+import { startNginx } from './start-nginx.ts';
 
 const nginx = findNginx();
 const PAGE = '/it/eur/it/product/BAROLO';

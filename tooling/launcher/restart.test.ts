@@ -1,8 +1,7 @@
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { createServer } from 'node:net';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { freePort } from '../test/free-port.ts';
 import { startProcess } from './shop-process.ts';
 import { supervise } from './supervise.ts';
 
@@ -11,15 +10,6 @@ const PROGRAM = `
   console.log('begins');
   http.createServer((_, answer) => answer.end('ok')).listen(Number(process.argv[2]), '127.0.0.1');
 `;
-
-const freePort = (): Promise<number> =>
-  new Promise((resolve) => {
-    const probe = createServer();
-    probe.listen(0, '127.0.0.1', () => {
-      const { port } = probe.address() as AddressInfo;
-      probe.close(() => resolve(port));
-    });
-  });
 
 let folder: string;
 beforeEach(async () => {

@@ -16,8 +16,8 @@ interface Pattern {
 const patterns = new WeakMap<RemoteRoute, Pattern>();
 
 const patternOf = (route: RemoteRoute): Pattern => {
-  const known = patterns.get(route);
-  if (known) return known;
+  const cached = patterns.get(route);
+  if (cached) return cached;
   const segments = segmentsOf(`/${route.path}`);
   const pattern = { segments, minimum: segments.filter((it) => !it.endsWith('?')).length };
   patterns.set(route, pattern);

@@ -48,7 +48,7 @@ const limited = limitFetch(globalThis.fetch, ANSWER_LIMIT);
 globalThis.fetch = (input, init) => {
   // Not released earlier, since the body is read after this.
   const { signal } = mergeSignals(AbortSignal.timeout(READ_LIMIT), ...[init?.signal ?? []].flat());
-  // Platform and store-api do not redirect: it would lead to a host that nobody configured.
+  // Platform and store-api never redirect. A redirect would leave the configured hosts.
   return limited(input, { redirect: 'error', ...init, signal });
 };
 

@@ -1,6 +1,6 @@
 import type { RemoteName } from '@shop/contracts/remote';
 import type { RenderRequest } from '../../src/render/types.ts';
-import { fitsRoute } from '../address/route-path.ts';
+import { fitsAnyRoute, fitsRoute } from '../address/route-path.ts';
 import { failedRemote } from '../health/failed-remote.ts';
 import type { Live } from '../releases/live-sets.ts';
 import { routesOf, routeTables, type ReleaseSet } from '../releases/release-set.ts';
@@ -39,7 +39,7 @@ const mostConcerned = (
 ): readonly RenderRequest[] => {
   const routes = routesOf(set);
   return samples
-    .filter(({ rest }) => routes.some((it) => fitsRoute(it, rest)))
+    .filter(({ rest }) => fitsAnyRoute(routes, rest))
     .toSorted(
       (a, b) => Number(concerns(remote, set, b.rest)) - Number(concerns(remote, set, a.rest)),
     )
