@@ -137,7 +137,7 @@ const untilShown = async (cohort: number, set: string): Promise<void> => {
   () => {
     beforeEach(async () => {
       asked = [];
-      edge = await startNginx(nginx ?? '', await startShell());
+      edge = await startNginx(nginx ?? '', 'shop', await startShell());
     });
     afterEach(async () => {
       await edge?.stop();

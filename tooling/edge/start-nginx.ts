@@ -11,7 +11,12 @@ const PAUSE = 20;
 const ATTEMPTS = 500;
 
 /** Files that the configuration includes, copied without changes. */
-const INCLUDED = ['balancing.conf', 'shop-document.conf', 'shop-locations.conf'];
+const INCLUDED = [
+  'balancing.conf',
+  'shop-document.conf',
+  'shop-locations.conf',
+  'store-api-locations.conf',
+];
 
 /** Replaces text that must occur, so that a changed configuration cannot silently run with other settings. */
 const replace = (text: string, part: string | RegExp, by: string): string => {
@@ -20,23 +25,36 @@ const replace = (text: string, part: string | RegExp, by: string): string => {
   return replaced;
 };
 
-/** Writes the deployed configuration with addresses of this machine, and without TLS. */
-const writeSite = async (
+const serversOf = (servers: readonly string[]): string =>
+  servers.map((it) => `server ${it} max_fails=0;`).join('\n  ');
+
+/** The server of store-api, as compose.conf has it. */
+const storeApiSite = (port: number, servers: readonly string[]): string =>
+  `include balancing.conf;
+upstream store_api {
+  ${serversOf(servers)}
+  keepalive 32;
+}
+server {
+  listen 127.0.0.1:${port};
+  include store-api-locations.conf;
+}`;
+
+/** The deployed configuration of the shop with addresses of this machine, and without TLS. Writes its cache's. */
+const shopSite = async (
   folder: string,
   port: number,
   shells: readonly string[],
-): Promise<void> => {
+): Promise<string> => {
   const deployed = join(ROOT, 'deploy/nginx');
   const cache = await readFile(join(deployed, 'shop-cache.conf'), 'utf8');
   const ownCache = replace(cache, '/var/cache/nginx/shop', join(folder, 'cache'));
   let site = await readFile(join(deployed, 'shop.conf'), 'utf8');
-  const servers = shells.map((it) => `server ${it} max_fails=0;`);
-  site = replace(site, 'server 127.0.0.1:3000 max_fails=0;', servers.join('\n  '));
+  site = replace(site, 'server 127.0.0.1:3000 max_fails=0;', serversOf(shells));
   site = replace(site, 'listen 443 ssl;', `listen 127.0.0.1:${port};`);
   site = replace(site, /^ *ssl_certificate.*\n/gm, '');
   await writeFile(join(folder, 'shop-cache.conf'), ownCache);
-  for (const included of INCLUDED) await copyFile(join(deployed, included), join(folder, included));
-  await writeFile(join(folder, 'shop.conf'), site);
+  return site;
 };
 
 /** One process in the foreground with all its files in one folder, so that it needs no rights. */
@@ -51,23 +69,31 @@ const mainConfig = (folder: string): string =>
     ...['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
       (name) => `  ${name}_temp_path ${folder}/${name};`,
     ),
-    `  include ${folder}/shop.conf;`,
+    `  include ${folder}/site.conf;`,
     '}',
   ].join('\n');
 
+/** What nginx is in front of. */
+export type Site = 'shop' | 'store-api';
+
 /**
- * Starts nginx with `deploy/nginx/shop.conf` in front of one or more shells.
+ * Starts nginx with the configuration of `deploy/nginx` in front of one or more servers.
  *
  * @param nginx path of the program
- * @param shells host and port of each
+ * @param servers host and port of each
  * @throws with the output of nginx if it does not start
  */
-export const startNginx = async (nginx: string, ...shells: readonly string[]) => {
+export const startNginx = async (nginx: string, site: Site, ...servers: readonly string[]) => {
   const folder = await mkdtemp(join(tmpdir(), 'shop-nginx-'));
   const port = await freePort();
   const config = join(folder, 'nginx.conf');
   await writeFile(config, mainConfig(folder));
-  await writeSite(folder, port, shells);
+  for (const included of INCLUDED)
+    await copyFile(join(ROOT, 'deploy/nginx', included), join(folder, included));
+  await writeFile(
+    join(folder, 'site.conf'),
+    site === 'shop' ? await shopSite(folder, port, servers) : storeApiSite(port, servers),
+  );
   const child = spawn(nginx, ['-p', folder, '-c', config, '-e', 'stderr']);
   let errors = '';
   child.stderr.on('data', (chunk) => (errors += `${chunk}`));
