@@ -1,4 +1,5 @@
 import { and, condition, type Condition, or, type SqlValue } from '../store/condition.ts';
+import { hasLeaf } from '../store/metadata-index.ts';
 import { metadataLeaves } from '../store/metadata-leaves.ts';
 import type { AttributeKind } from '../definition/attribute.ts';
 import type { Resource } from '../definition/define-resource.ts';
@@ -18,14 +19,7 @@ const metadataCondition = (
   if (column !== 'metadata') return check;
   const { leaves, exact } = metadataLeaves(part);
   const indexable = leaves.filter(({ member }) => indexed.includes(member));
-  const byLeaf = indexable.map(({ path, value }) =>
-    condition(
-      `${alias}.id IN (SELECT row_id FROM _metadata_leaves WHERE type = ? AND path = ? AND value = ?)`,
-      type,
-      path,
-      value,
-    ),
-  );
+  const byLeaf = indexable.map((leaf) => hasLeaf(alias, type, leaf.path, leaf.value));
   return exact && indexable.length > 0 && indexable.length === leaves.length
     ? and(...byLeaf)
     : and(...byLeaf, check);

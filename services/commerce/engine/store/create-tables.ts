@@ -1,6 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { Resource } from '../definition/define-resource.ts';
 import { columnsOf, encodeValue, fallbackOf, type Column } from './row-codec.ts';
+import { createMetadataIndex } from './metadata-index.ts';
 import { has, type Shape } from '../definition/shape.ts';
 
 /** A sum of resources is a view of what their tables have in common, oldest rows first. */
@@ -90,6 +91,8 @@ export const createTables = (database: DatabaseSync, resources: readonly Resourc
     );
     if (existing.has(table)) addMissingColumns(database, table, columns);
 
+    // A longer index that begins with the column finds its rows as well.
+    const isCovered = (column: string) => indexes.some(([first]) => first === column);
     const index = (names: readonly string[], unique = '') =>
       database.exec(
         `CREATE ${unique} INDEX IF NOT EXISTS "${table}_${names.join('_')}" ON "${table}" (${names
@@ -101,16 +104,14 @@ export const createTables = (database: DatabaseSync, resources: readonly Resourc
       else if (has(attribute, 'indexed')) index([name]);
     }
     for (const [name, { cardinality }] of Object.entries(shape.relationships))
-      if (cardinality === 'one' || cardinality === 'polymorphic') index([`${name}_id`]);
+      if ((cardinality === 'one' || cardinality === 'polymorphic') && !isCovered(`${name}_id`))
+        index([`${name}_id`]);
     for (const names of indexes) index(names);
   }
   for (const { shape, sumOf } of resources)
     if (sumOf) createView(database, shape, resources, sumOf);
-  database.exec(`CREATE TABLE IF NOT EXISTS _metadata_leaves (
-    type TEXT NOT NULL, path TEXT NOT NULL, value TEXT NOT NULL, row_id TEXT NOT NULL,
-    PRIMARY KEY (type, path, value, row_id)) WITHOUT ROWID;
-    CREATE INDEX IF NOT EXISTS _metadata_leaves_row ON _metadata_leaves (type, row_id);
-    CREATE TABLE IF NOT EXISTS _settings (name TEXT PRIMARY KEY, value TEXT NOT NULL) WITHOUT ROWID;
+  createMetadataIndex(database, existing);
+  database.exec(`CREATE TABLE IF NOT EXISTS _settings (name TEXT PRIMARY KEY, value TEXT NOT NULL) WITHOUT ROWID;
     CREATE TABLE IF NOT EXISTS _sessions (digest TEXT PRIMARY KEY, client_id TEXT NOT NULL,
       owner_type TEXT NOT NULL, owner_id TEXT NOT NULL, scope TEXT NOT NULL, custom_claim TEXT,
       access_digest TEXT NOT NULL, expires_at INTEGER NOT NULL, family TEXT NOT NULL DEFAULT '',

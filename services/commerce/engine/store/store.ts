@@ -2,7 +2,7 @@ import type { StatementSync } from 'node:sqlite';
 import { condition, type Condition, type SqlValue, within } from './condition.ts';
 import type { Resource, Row } from '../definition/define-resource.ts';
 import { randomIdentifier } from './identifier.ts';
-import { metadataLeaves } from './metadata-leaves.ts';
+import { METADATA_ROWS, openMetadataIndex } from './metadata-index.ts';
 import { openDatabase } from './open-database.ts';
 import { createQueryCache } from './query-cache.ts';
 import { replaceContent } from './replace-content.ts';
@@ -44,10 +44,12 @@ export interface Store {
 export const openStore = (path: string, resources: readonly Resource[]): Store => {
   let database = openDatabase(path, resources);
   const tables = new Map(
-    resources.map((resource) => [
-      resource.shape.type,
-      { columns: columnsOf(resource.shape), indexed: new Set(resource.indexMetadata) },
-    ]),
+    resources.map(({ shape, indexMetadata }) => {
+      const columns = columnsOf(shape);
+      const names = columns.map(({ name }) => `"${name}"`).join(', ');
+      const insertion = `INSERT INTO "${shape.type}" (id, ${names}) VALUES (?${', ?'.repeat(columns.length)})`;
+      return [shape.type, { columns, insertion, indexed: new Set(indexMetadata) }];
+    }),
   );
   const tableOf = (type: string) => {
     const table = tables.get(type);
@@ -56,6 +58,7 @@ export const openStore = (path: string, resources: readonly Resource[]): Store =
   };
   const statements = createStatementCache((sql) => database.prepare(sql));
   const statement = (sql: string): StatementSync => statements.of(sql);
+  const metadataIndex = openMetadataIndex(statement);
   let clock = 0;
   // Strictly increasing, so that `updated_at` always tells two versions apart.
   const timestamp = () => new Date((clock = Math.max(Date.now(), clock + 1))).toISOString();
@@ -63,16 +66,10 @@ export const openStore = (path: string, resources: readonly Resource[]): Store =
   let results = createQueryCache();
   let version: unknown;
 
-  const indexLeaves = (
-    type: string,
-    id: string,
-    metadata: unknown,
-    indexed: ReadonlySet<string>,
-  ) => {
-    statement('DELETE FROM _metadata_leaves WHERE type = ? AND row_id = ?').run(type, id);
-    const add = statement('INSERT OR IGNORE INTO _metadata_leaves VALUES (?, ?, ?, ?)');
-    for (const { path: leafPath, value, member } of metadataLeaves(metadata).leaves)
-      if (indexed.has(member)) add.run(type, leafPath, value, id);
+  /** Metadata of a row as it is now; undefined if there is no such row. */
+  const storedMetadata = (type: string, id: string): unknown => {
+    const text = statement(`SELECT metadata FROM "${type}" WHERE id = ?`).get(id)?.['metadata'];
+    return typeof text === 'string' ? JSON.parse(text) : undefined;
   };
 
   const select = <T extends string>(type: T, where: Condition, tail = 'ORDER BY t.rowid') => {
@@ -130,14 +127,12 @@ export const openStore = (path: string, resources: readonly Resource[]): Store =
       ),
     insert: (type, values) => store.get(type, store.add(type, values)) as never,
     add: (type, values) => {
-      const { columns, indexed } = tableOf(type);
+      const { columns, insertion, indexed } = tableOf(type);
       results.forget(type, null);
       const id = typeof values['id'] === 'string' ? values['id'] : randomIdentifier();
       const created_at = timestamp();
       const row: Record<string, unknown> = { created_at, updated_at: created_at, ...values };
-      statement(
-        `INSERT INTO "${type}" (id, ${columns.map(({ name }) => `"${name}"`).join(', ')}) VALUES (?${', ?'.repeat(columns.length)})`,
-      ).run(
+      statement(insertion).run(
         id,
         ...columns.map((column) =>
           encodeValue(
@@ -146,7 +141,7 @@ export const openStore = (path: string, resources: readonly Resource[]): Store =
           ),
         ),
       );
-      if (indexed.size > 0) indexLeaves(type, id, row['metadata'], indexed);
+      if (indexed.size > 0) metadataIndex.update({ type, id, indexed, after: row['metadata'] });
       return id;
     },
     update: (type, id, values) => {
@@ -154,18 +149,22 @@ export const openStore = (path: string, resources: readonly Resource[]): Store =
       const changed: Record<string, unknown> = { ...values, updated_at: timestamp() };
       const set = presentColumns(columns, changed);
       const names = set.map(({ name }) => name);
-      results.forget(type, names.includes('metadata') ? [...names, '_metadata_leaves'] : names);
+      results.forget(type, names.includes('metadata') ? [...names, METADATA_ROWS] : names);
+      const after = indexed.size > 0 ? changed['metadata'] : undefined;
+      if (after !== undefined) {
+        const before = storedMetadata(type, id);
+        metadataIndex.update({ type, id, indexed, before, after });
+      }
       statement(
         `UPDATE "${type}" SET ${set.map(({ name }) => `"${name}" = ?`).join(', ')} WHERE id = ?`,
       ).run(...set.map((column) => encodeValue(column, changed[column.name])), id);
-      if (indexed.size > 0 && changed['metadata'] !== undefined)
-        indexLeaves(type, id, changed['metadata'], indexed);
     },
     remove: (type, id) => {
       results.forget(type, null);
+      const { indexed } = tableOf(type);
+      if (indexed.size > 0)
+        metadataIndex.update({ type, id, indexed, before: storedMetadata(type, id) });
       statement(`DELETE FROM "${type}" WHERE id = ?`).run(id);
-      if (tableOf(type).indexed.size > 0)
-        statement('DELETE FROM _metadata_leaves WHERE type = ? AND row_id = ?').run(type, id);
     },
     transaction: (work, accept = () => true) => {
       if (depth > 0) return work();
@@ -173,11 +172,14 @@ export const openStore = (path: string, resources: readonly Resource[]): Store =
       depth += 1;
       try {
         const result = work();
-        database.exec(accept(result) ? 'COMMIT' : 'ROLLBACK');
+        const isAccepted = accept(result);
+        database.exec(isAccepted ? 'COMMIT' : 'ROLLBACK');
+        if (!isAccepted) metadataIndex.forget();
         return result;
       } catch (error) {
         // A full disk has made SQLite roll back by itself; a second time would hide the error.
         if (database.isTransaction) database.exec('ROLLBACK');
+        metadataIndex.forget();
         throw error;
       } finally {
         depth -= 1;
@@ -192,6 +194,7 @@ export const openStore = (path: string, resources: readonly Resource[]): Store =
     replace: (source) => {
       if (depth > 0) throw new Error('the content cannot be replaced inside a transaction');
       statements.clear();
+      metadataIndex.forget();
       results = createQueryCache();
       database = replaceContent(database, path, source, resources);
     },
