@@ -20,7 +20,7 @@ import { createStatementTable } from './releases/release-statements.ts';
 import { addCohorts, createReleaseTables } from './releases/release-tables.ts';
 import { createShellTable } from './releases/shells/shell-table.ts';
 import { createReturnRequestTable } from './return-requests/return-request-table.ts';
-import { createReviewTable } from './reviews/review-table.ts';
+import { addRatingIndex, createReviewTable } from './reviews/review-table.ts';
 import { createSalesTables } from './sales/sales-tables.ts';
 import { addConfirmationTime, createStockWaitTable } from './stock-waits/stock-wait-table.ts';
 import { createWebhookCallTable } from './webhooks/kept-calls.ts';
@@ -65,6 +65,7 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0016-return-requests': migration(createReturnRequestTable),
   '0017-price-changes': migration(createPriceChangeTable),
   '0018-reconciliation': migration(createReconciliationTables),
+  '0019-rating-index': migration(addRatingIndex),
 };
 
 /**

@@ -82,15 +82,7 @@ const askingOrigins = (ports: Ports): string[] => [
       )),
 ];
 
-/**
- * Collects garbage once the heap has grown by a quarter, without a limit that a large catalog would exceed: 196 MB
- * instead of 337 MB after minutes of orders.
- */
-export const STORE_API_COMMAND = [
-  '--max-semi-space-size=8',
-  '--heap-growing-percent=25',
-  'services/store-api/server.ts',
-];
+export const STORE_API_COMMAND = ['--max-semi-space-size=8', 'services/store-api/server.ts'];
 
 export const storeApiProcess = ({
   ports,

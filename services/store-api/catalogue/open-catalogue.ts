@@ -42,8 +42,12 @@ export interface CatalogueOptions {
   markets: readonly Market[];
   /** Called with items after the index has stored them. */
   onPut?: (entries: readonly IndexEntry[]) => Promise<void>;
-  /** Called whenever this process has become the writer, before it writes. */
-  onWriting?: () => void;
+  /** Awaited whenever this process has become the writer, before it writes. */
+  onWriting?: () => Promise<void>;
+  /** Called when the index has been loaded or built. */
+  onReady?: () => void;
+  /** Called after the last write, before the storage is closed. */
+  onClosing?: () => Promise<void>;
 }
 
 export interface OpenCatalogue extends CatalogueIndex {
@@ -59,7 +63,8 @@ export interface OpenCatalogue extends CatalogueIndex {
 
 /** Opens the catalog index, which answers from storage at once and follows the platform in the background. */
 export const openCatalogue = (options: CatalogueOptions): OpenCatalogue => {
-  const { platform: config, compareEvery, log, popularity, markets, onPut, onWriting } = options;
+  const { platform: config, compareEvery, log, popularity, markets } = options;
+  const { onPut, onWriting, onClosing } = options;
   const closing = new AbortController();
   const pause = createLoopWait(closing.signal);
   const storage = rememberItems(rememberMatches(options.storage));
@@ -70,6 +75,7 @@ export const openCatalogue = (options: CatalogueOptions): OpenCatalogue => {
   let callback: string | null = null;
   let registering: Promise<void> | null = null;
   const onReady = () => {
+    if (!ready) options.onReady?.();
     ready = true;
   };
   const listener = listenToPlatform({
@@ -93,9 +99,9 @@ export const openCatalogue = (options: CatalogueOptions): OpenCatalogue => {
     follower,
     onFollow: listener.recall,
     onReady,
-    onPromoted: () => {
+    onPromoted: async () => {
       register();
-      onWriting?.();
+      await onWriting?.();
     },
     wake: pause.wake,
   });
@@ -138,7 +144,7 @@ export const openCatalogue = (options: CatalogueOptions): OpenCatalogue => {
     callback = callbackUrl;
     if (!sharing) {
       register();
-      onWriting?.();
+      await onWriting?.();
     }
     await Promise.all([sync.run(), sharing && popularity && followPopularity(popularity)]);
     await registering;
@@ -165,6 +171,7 @@ export const openCatalogue = (options: CatalogueOptions): OpenCatalogue => {
     close: async () => {
       closing.abort();
       await running;
+      await onClosing?.();
       await storage.close();
     },
   };

@@ -108,8 +108,8 @@ describe('two services with one index', () => {
 
   it('continue with the other when the writer ends', async () => {
     const wrote: string[] = [];
-    const writer = await start({ onWriting: () => wrote.push('writer') });
-    const follower = await start({ onWriting: () => wrote.push('follower') });
+    const writer = await start({ onWriting: async () => void wrote.push('writer') });
+    const follower = await start({ onWriting: async () => void wrote.push('follower') });
     expect(wrote).toEqual(['writer']);
     await stop(writer);
     await until(() => follower.catalogue.isWriter());

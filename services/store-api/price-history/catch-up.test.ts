@@ -1,12 +1,14 @@
 import { MARKETS } from '@shop/contracts/market/demo-markets';
 import type { Kysely } from 'kysely';
 import { makeEntry } from '../catalogue/testing/make-entry.ts';
+import type { CatalogueStorage } from '../catalogue/storage/catalogue-storage.ts';
 import { openStorage } from '../catalogue/storage/open-storage.ts';
 import type { StoreDatabase } from '../database/tables.ts';
 import { openStore } from '../open-store.ts';
 import { startPlatform } from '../testing/start-platform.ts';
 import { until } from '../testing/until.ts';
-import { openPriceHistory } from './open-price-history.ts';
+import { openPriceHistory, type OpenPriceHistory } from './open-price-history.ts';
+import type { PricedEntry } from './record-prices.ts';
 
 jest.setTimeout(30_000);
 
@@ -21,7 +23,7 @@ const entryAt = (priceCents: number, compareAtCents: number | null = null, id = 
     offers: { 'it-eur': { id, priceCents, compareAtCents, currency: 'EUR', stock: 9 } },
   });
 
-const historyOf = (database: Kysely<StoreDatabase>, origin: string) =>
+const historyOf = (database: Kysely<StoreDatabase>, origin: string, markets = MARKETS) =>
   openPriceHistory({
     database,
     platform: {
@@ -30,7 +32,7 @@ const historyOf = (database: Kysely<StoreDatabase>, origin: string) =>
       clientId: 'fonte-vigna-backoffice',
       clientSecret: 'demo-backoffice-secret',
     },
-    markets: MARKETS,
+    markets,
     retryEvery: 50,
     log: () => undefined,
   });
@@ -60,7 +62,9 @@ it('S1 a reduction that a stopped process had indexed is recorded and stated by 
       })
       .execute();
     await index.put([entryAt(4900, 5900, sku?.id)]);
-    await history.catchUp(index.all());
+    await (
+      await history.beginTerm(index)
+    ).caughtUp;
     void history.run();
     const stated = async () => {
       const row = await commerce.platform.read(`skus/${sku?.id}`, {});
@@ -82,16 +86,107 @@ it('S1 an item that has changed meanwhile keeps its newer price', async () => {
   const database = await openStore(':memory:');
   const history = historyOf(database, 'http://127.0.0.1:9');
   try {
-    await history.catchUp(
-      (async function* () {
+    const { caughtUp } = await history.beginTerm({
+      ...(await openStorage(':memory:')),
+      all: async function* () {
         await history.meet([entryAt(4900)]);
         yield [entryAt(5900)];
-      })(),
-    );
+      },
+    });
+    await caughtUp;
     const prices = await database.selectFrom('price_changes').select('cents').execute();
     expect(prices).toEqual([{ cents: 4900 }]);
   } finally {
     await history.close();
     await database.destroy();
   }
+});
+
+describe('the next writer of an index', () => {
+  let database: Kysely<StoreDatabase>;
+  let index: CatalogueStorage;
+  let metItems: number;
+  beforeEach(async () => {
+    [database, index] = [await openStore(':memory:'), await openStorage(':memory:')];
+    await index.put([entryAt(4900)]);
+    metItems = 0;
+  });
+  afterEach(() => Promise.all([database.destroy(), index.close()]));
+
+  const counting = () => ({
+    ...index,
+    all: async function* () {
+      for await (const items of index.all()) {
+        metItems += items.length;
+        yield items;
+      }
+    },
+  });
+  /** A term of a process; `end` runs before it ends. */
+  const writer = async (end: (history: OpenPriceHistory) => Promise<void>, markets = MARKETS) => {
+    const history = historyOf(database, 'http://127.0.0.1:9', markets);
+    metItems = 0;
+    await (
+      await history.beginTerm(counting())
+    ).caughtUp;
+    await end(history);
+    await history.close();
+  };
+  const orderly = (history: OpenPriceHistory) => history.endTerm();
+  const killed = async () => undefined;
+
+  it('S1 meets nothing again after an orderly end, and everything after a crash', async () => {
+    await writer(orderly);
+    expect(metItems).toBe(1);
+    await writer(orderly);
+    expect(metItems).toBe(0);
+    await writer(killed);
+    expect(metItems).toBe(0);
+    await writer(orderly);
+    expect(metItems).toBe(1);
+  });
+
+  it('S1 meets everything after a term in which an item was missed', async () => {
+    await writer(async (history) => {
+      const failing = { item: { ...entryAt(4900).item, offers: null } } as unknown as PricedEntry;
+      await expect(history.meet([failing])).rejects.toThrow();
+      await history.endTerm();
+    });
+    await writer(orderly);
+    expect(metItems).toBe(1);
+  });
+
+  it('S1 meets everything after a term with metadata that were not written', async () => {
+    await writer(async (history) => {
+      const lowest_prices = { 'it-eur': { now: 1, before: 2 } };
+      await history.meet([makeEntry({ code: 'UNKNOWN', metadata: { lowest_prices } })]);
+      await history.endTerm();
+    });
+    await writer(orderly);
+    expect(metItems).toBe(1);
+  });
+
+  it('S1 meets everything if another index was met, or by the duties of other markets', async () => {
+    await writer(orderly);
+    await index.close();
+    index = await openStorage(':memory:');
+    await index.put([entryAt(4900)]);
+    await writer(orderly);
+    expect(metItems).toBe(1);
+    await writer(orderly, []);
+    expect(metItems).toBe(1);
+  });
+
+  it('S1 is told nothing by a process that lost the index to it', async () => {
+    const late = historyOf(database, 'http://127.0.0.1:9');
+    await (
+      await late.beginTerm(counting())
+    ).caughtUp;
+    await writer(async () => {
+      await late.endTerm();
+      await late.close();
+    });
+    await writer(orderly);
+    expect(metItems).toBe(1);
+  });
 });

@@ -1,15 +1,18 @@
 import type { Market } from '@shop/contracts/market';
 import type { Kysely } from 'kysely';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { itemKey, type IndexedItem } from '../catalogue/item/indexed-item.ts';
+import { keptState, type KeptState } from '../database/kept-state.ts';
 import type { StoreDatabase } from '../database/tables.ts';
 import { connectPlatform, type PlatformConfig } from '../platform/platform.ts';
-import { createLoopWait } from '../timing/wait.ts';
+import { createLoopWait, wait } from '../timing/wait.ts';
 import {
   daysByMarket,
   lowestPricesOf,
   statesLowestPrices,
   type LowestPrices,
 } from './lowest-prices-of.ts';
+import { openMark, type MetMark } from './met-mark.ts';
 import { recordPrices, type PricedEntry } from './record-prices.ts';
 import { writeLowestPrices } from './write-lowest-prices.ts';
 
@@ -27,13 +30,37 @@ export interface OpenPriceHistory {
   /** Records the prices of indexed items, and schedules the writes of their metadata. */
   meet: (entries: readonly PricedEntry[]) => Promise<void>;
   /**
-   * Meets all items that an earlier process indexed: it may have stopped before it recorded a price or wrote metadata.
-   * A second call waits for the first. A failure is logged; the next writer of the index repeats it.
+   * Begins this process's term as the writer of an index, and meets all items that an earlier process indexed but may
+   * not have met: it may have stopped before it recorded a price or wrote metadata. A later term ends this one. A
+   * failure is logged; the next writer repeats it.
+   *
+   * @returns once the term has begun. Only then may the index be written
    */
-  catchUp: (indexed: AsyncIterable<readonly PricedEntry[]>) => Promise<void>;
+  beginTerm: (index: PricedIndex) => Promise<{ caughtUp: Promise<void> }>;
+  /** Ends the term before the index is closed. If every item was met, the next writer need not catch up. */
+  endTerm: () => Promise<void>;
   /** Writes until closed. */
   run: () => Promise<void>;
   close: () => Promise<void>;
+}
+
+/** An index of priced items. */
+export interface PricedIndex extends KeptState {
+  all: () => AsyncIterable<readonly PricedEntry[]>;
+}
+
+/** Items met in one turn of the event loop: reading their histories holds up requests for a few ms. */
+const AT_ONCE = 25;
+
+/** Pause after a batch of the catch-up as a multiple of its time: visitors come first. */
+const REST = 2;
+
+/** Of this process as the writer of the index. */
+interface Term {
+  mark: MetMark | null;
+  isOver: boolean;
+  /** Whether some item may not have been met. */
+  hasMissed: boolean;
 }
 
 interface Write {
@@ -61,10 +88,13 @@ export const openPriceHistory = ({
   const pause = createLoopWait(closing.signal);
   const platform = connectPlatform(config, { closing: closing.signal });
   const days = daysByMarket(markets);
+  const kept = keptState(database, 'price-history');
+  const rules = JSON.stringify([...days]);
   /** By item key. */
   const pending = new Map<string, Write>();
   /** Keys of the items that were met since the catch-up began; null without one. */
   let met: Set<string> | null = null;
+  let term: Term | null = null;
   let caughtUp: Promise<void> = Promise.resolve();
   let running: Promise<void> = Promise.resolve();
 
@@ -93,7 +123,7 @@ export const openPriceHistory = ({
     }
   };
 
-  const meet = async (entries: readonly PricedEntry[]): Promise<void> => {
+  const meetSome = async (entries: readonly PricedEntry[]): Promise<void> => {
     for (const { item } of entries) met?.add(itemKey(item));
     const histories = await recordPrices(database, entries, Date.now());
     for (const { item } of entries) {
@@ -105,29 +135,65 @@ export const openPriceHistory = ({
     if (pending.size > 0) pause.wake();
   };
 
-  const meetAll = async (indexed: AsyncIterable<readonly PricedEntry[]>): Promise<void> => {
+  const meet = async (entries: readonly PricedEntry[]): Promise<void> => {
+    try {
+      for (let from = 0; from < entries.length; from += AT_ONCE) {
+        await meetSome(entries.slice(from, from + AT_ONCE));
+        await nextTurn();
+      }
+    } catch (error) {
+      if (term) term.hasMissed = true;
+      throw error;
+    }
+  };
+
+  /** @returns false if it was interrupted */
+  const meetAll = async (index: PricedIndex, mine: Term): Promise<boolean> => {
     const newer = new Set<string>();
     met = newer;
     try {
-      for await (const entries of indexed) {
-        if (pause.isClosed()) return;
+      for await (const entries of index.all()) {
+        if (mine.isOver || pause.isClosed()) return false;
+        const started = performance.now();
         // Items that changed during the catch-up are skipped, because the values read here may be older.
         await meet(entries.filter(({ item }) => !newer.has(itemKey(item))));
+        await wait(REST * (performance.now() - started), closing.signal);
       }
+      return true;
     } finally {
       met = null;
     }
   };
 
+  const failed = (mine: Term) => (error: unknown) => {
+    mine.hasMissed = true;
+    log(`not caught up: ${error instanceof Error ? error.message : error}`);
+  };
+
+  const catchUp = async (index: PricedIndex, mine: Term): Promise<void> => {
+    if (mine.mark?.isMet) return;
+    if (!(await meetAll(index, mine))) mine.hasMissed = true;
+  };
+
   return {
     meet,
-    catchUp: (indexed) => {
-      caughtUp = caughtUp
-        .then(() => meetAll(indexed))
-        .catch((error: unknown) =>
-          log(`not caught up: ${error instanceof Error ? error.message : error}`),
-        );
-      return caughtUp;
+    beginTerm: async (index) => {
+      const mine: Term = { mark: null, isOver: false, hasMissed: false };
+      if (term) term.isOver = true;
+      term = mine;
+      mine.mark = await openMark(index, kept, rules).catch((error: unknown) => {
+        failed(mine)(error);
+        return null;
+      });
+      caughtUp = caughtUp.then(() => catchUp(index, mine)).catch(failed(mine));
+      return { caughtUp };
+    },
+    endTerm: async () => {
+      if (!term) return;
+      term.isOver = true;
+      await caughtUp;
+      // Without the mark, the next writer catches up.
+      if (!term.hasMissed && pending.size === 0) await term.mark?.settle().catch(() => undefined);
     },
     run: () => (running = loop()),
     close: async () => {

@@ -55,3 +55,12 @@ export const createReviewTable = async (database: Kysely<unknown>): Promise<void
     .execute();
   await database.schema.createIndex('review_buyer').on('review').column('buyer').execute();
 };
+
+/** The index alone has what ratings are computed from: all of them are read at each start. */
+export const addRatingIndex = async (database: Kysely<unknown>): Promise<void> => {
+  await database.schema
+    .createIndex('review_rating')
+    .on('review')
+    .columns(['state', 'kind', 'code', 'rating'])
+    .execute();
+};

@@ -4,7 +4,7 @@ import { timed } from '../timed.ts';
 import type { Send } from './open-client.ts';
 import { addLineItem, createOrder } from './order-requests.ts';
 
-const ROUNDS = { warmUp: 10, counted: 50 } as const;
+const ROUNDS = { warmUp: 40, counted: 300 } as const;
 const SKU_INCLUDES = 'sku_options,prices,stock_items.reserved_stock';
 
 /** p95 of the shop's most frequent requests in ms, one at a time. */

@@ -11,7 +11,7 @@ interface Options {
   follower: IndexFollower;
   onFollow: () => Promise<void>;
   onReady: () => void;
-  onPromoted: () => void;
+  onPromoted: () => Promise<void>;
   /** Ends the pause of the updates. */
   wake: () => void;
 }
@@ -20,7 +20,7 @@ interface Options {
 export interface IndexSharing {
   turn: IndexTurn;
   notes: ChangeNotes;
-  onPromoted: () => void;
+  onPromoted: () => Promise<void>;
   /** Records the items of a platform event for the writer. */
   receive: (topic: string, document: unknown) => Promise<void>;
 }

@@ -38,7 +38,7 @@ export interface SyncOptions {
   log: (line: string) => void;
   onReady: () => void;
   /** Omitted if this process alone has the index. */
-  sharing?: { turn: IndexTurn; notes: ChangeNotes; onPromoted: () => void } | undefined;
+  sharing?: { turn: IndexTurn; notes: ChangeNotes; onPromoted: () => Promise<void> } | undefined;
 }
 
 export interface IndexSync {
@@ -134,7 +134,7 @@ export const syncIndex = (options: SyncOptions): IndexSync => {
     if (role === 'promoted') {
       isPromoted = true;
       log('catalogue: this process writes the index');
-      sharing?.onPromoted();
+      await sharing?.onPromoted();
     }
     await work();
   };

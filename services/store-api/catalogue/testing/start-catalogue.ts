@@ -30,7 +30,7 @@ interface Options {
   webhooks?: boolean;
   /** Receiver of the webhooks instead of this service. */
   callback?: string;
-  onWriting?: () => void;
+  onWriting?: () => Promise<void>;
 }
 
 /** A listening catalog service over a platform, with its index build started. */

@@ -5,8 +5,8 @@ import { findSpellings, matchTokens } from './search.ts';
 import { openSqlite } from './open-sqlite.ts';
 import { putEntries } from './put-entries.ts';
 
-/** Batch size of reads, so that the service responds in between. */
-const AT_ONCE = 500;
+/** Batch size of reads, so that the service responds in between. Parsing one takes some ms. */
+const AT_ONCE = 50;
 
 const storedItem = (row: Record<string, SQLOutputValue>): StoredItem => ({
   number: Number(row['number']),
