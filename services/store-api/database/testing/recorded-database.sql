@@ -27,6 +27,7 @@ CREATE INDEX "pending_work_due" on "pending_work" ("claimed_until");
 CREATE TABLE "review" ("id" varchar(64) primary key, "kind" varchar(6) not null, "code" varchar(100) not null, "rating" integer not null, "title" varchar(200) not null, "text" text not null, "locale" varchar(5) not null, "name" varchar(100) not null, "buyer" varchar(64) not null, "state" varchar(10) not null, "created_at" varchar(30) not null, constraint "review_once" unique ("kind", "code", "buyer"));
 CREATE INDEX "review_shown" on "review" ("kind", "code", "state", "created_at");
 CREATE INDEX "review_state" on "review" ("state", "created_at");
+CREATE INDEX "review_rating" on "review" ("state", "kind", "code", "rating");
 CREATE INDEX "review_buyer" on "review" ("buyer");
 CREATE TABLE "sold_item" ("market" varchar(100) not null, "kind" varchar(6) not null, "code" varchar(100) not null, "pieces" integer not null, constraint "sold_item_key" primary key ("market", "kind", "code"));
 CREATE TABLE "counted_order" ("id" varchar(40) primary key);
@@ -62,5 +63,6 @@ insert into "kysely_migration" values ('0015-page-vitals', '2026-01-01T00:00:00.
 insert into "kysely_migration" values ('0016-return-requests', '2026-01-01T00:00:00.000Z');
 insert into "kysely_migration" values ('0017-price-changes', '2026-01-01T00:00:00.000Z');
 insert into "kysely_migration" values ('0018-reconciliation', '2026-01-01T00:00:00.000Z');
+insert into "kysely_migration" values ('0019-rating-index', '2026-01-01T00:00:00.000Z');
 insert into "kysely_migration_lock" values ('migration_lock', 0);
 insert into "manifest" values (1, 0);
