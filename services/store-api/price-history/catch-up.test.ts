@@ -2,7 +2,10 @@ import { MARKETS } from '@shop/contracts/market/demo-markets';
 import type { Kysely } from 'kysely';
 import { makeEntry } from '../catalogue/testing/make-entry.ts';
 import type { CatalogueStorage } from '../catalogue/storage/catalogue-storage.ts';
+import type { OpenCatalogue } from '../catalogue/open-catalogue.ts';
+import { openRepairingCatalogue } from '../catalogue/open-repairing-catalogue.ts';
 import { openStorage } from '../catalogue/storage/open-storage.ts';
+import { keptState } from '../database/kept-state.ts';
 import type { StoreDatabase } from '../database/tables.ts';
 import { openStore } from '../open-store.ts';
 import { startPlatform } from '../testing/start-platform.ts';
@@ -23,15 +26,17 @@ const entryAt = (priceCents: number, compareAtCents: number | null = null, id = 
     offers: { 'it-eur': { id, priceCents, compareAtCents, currency: 'EUR', stock: 9 } },
   });
 
+const platformAt = (origin: string) => ({
+  endpoint: origin,
+  authEndpoint: origin,
+  clientId: 'fonte-vigna-backoffice',
+  clientSecret: 'demo-backoffice-secret',
+});
+
 const historyOf = (database: Kysely<StoreDatabase>, origin: string, markets = MARKETS) =>
   openPriceHistory({
     database,
-    platform: {
-      endpoint: origin,
-      authEndpoint: origin,
-      clientId: 'fonte-vigna-backoffice',
-      clientSecret: 'demo-backoffice-secret',
-    },
+    platform: platformAt(origin),
     markets,
     retryEvery: 50,
     log: () => undefined,
@@ -99,6 +104,34 @@ it('S1 an item that has changed meanwhile keeps its newer price', async () => {
   } finally {
     await history.close();
     await database.destroy();
+  }
+});
+
+it('S1 a catalog index that is closed in order leaves a mark that all its prices were met', async () => {
+  const commerce = await startPlatform();
+  const database = await openStore(':memory:');
+  const history = historyOf(database, commerce.origin);
+  const catalogue: OpenCatalogue = await openRepairingCatalogue({
+    database: ':memory:',
+    platform: platformAt(commerce.origin),
+    compareEvery: 60_000,
+    markets: MARKETS,
+    onPut: history.meet,
+    onWriting: async () => void (await history.beginTerm(catalogue.storage)),
+    onClosing: history.endTerm,
+    log: () => undefined,
+  });
+  try {
+    void catalogue.run(null);
+    await until(() => catalogue.isReady());
+    const token = await catalogue.storage.state('prices_met');
+    const mark = () => keptState(database, 'price-history').state('prices_met');
+    expect(await mark()).toBeNull();
+    await catalogue.close();
+    expect(await mark()).toContain(String(token));
+  } finally {
+    await history.close();
+    await Promise.all([database.destroy(), commerce.stop()]);
   }
 });
 
