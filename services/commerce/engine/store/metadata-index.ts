@@ -21,7 +21,7 @@ export const createMetadataIndex = (
     CREATE TABLE IF NOT EXISTS ${METADATA_ROWS} (value_id INTEGER NOT NULL, row_id TEXT NOT NULL,
       PRIMARY KEY (value_id, row_id)) WITHOUT ROWID;`);
   if (!existing.has('_metadata_leaves')) return;
-  database.exec(`BEGIN;
+  database.exec(`BEGIN IMMEDIATE;
     INSERT OR IGNORE INTO _metadata_values (type, path, value)
       SELECT DISTINCT type, path, value FROM _metadata_leaves;
     INSERT OR IGNORE INTO ${METADATA_ROWS}

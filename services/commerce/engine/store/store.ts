@@ -151,20 +151,18 @@ export const openStore = (path: string, resources: readonly Resource[]): Store =
       const names = set.map(({ name }) => name);
       results.forget(type, names.includes('metadata') ? [...names, METADATA_ROWS] : names);
       const after = indexed.size > 0 ? changed['metadata'] : undefined;
-      if (after !== undefined) {
-        const before = storedMetadata(type, id);
-        metadataIndex.update({ type, id, indexed, before, after });
-      }
+      const before = after === undefined ? undefined : storedMetadata(type, id);
       statement(
         `UPDATE "${type}" SET ${set.map(({ name }) => `"${name}" = ?`).join(', ')} WHERE id = ?`,
       ).run(...set.map((column) => encodeValue(column, changed[column.name])), id);
+      if (after !== undefined) metadataIndex.update({ type, id, indexed, before, after });
     },
     remove: (type, id) => {
       results.forget(type, null);
       const { indexed } = tableOf(type);
-      if (indexed.size > 0)
-        metadataIndex.update({ type, id, indexed, before: storedMetadata(type, id) });
+      const before = indexed.size > 0 ? storedMetadata(type, id) : undefined;
       statement(`DELETE FROM "${type}" WHERE id = ?`).run(id);
+      if (before !== undefined) metadataIndex.update({ type, id, indexed, before });
     },
     transaction: (work, accept = () => true) => {
       if (depth > 0) return work();
