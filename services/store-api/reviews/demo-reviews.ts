@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Insertable, Kysely } from 'kysely';
 import { z } from 'zod';
-import type { IndexEntry } from '../catalogue/item/indexed-item.ts';
+import { itemKey, type IndexEntry } from '../catalogue/item/indexed-item.ts';
 import { INDEX_LOCALES } from '../catalogue/item/locales.ts';
 import type { StoreDatabase } from '../database/tables.ts';
 import type { ReviewTable } from './review-table.ts';
@@ -17,6 +17,9 @@ const demoSchema = z.array(
     date: z.iso.date(),
   }),
 );
+
+/** Rows of one statement: databases limit the number of its values. */
+const AT_ONCE = 500;
 
 const rowsOf = ({ item, demo }: IndexEntry): Insertable<ReviewTable>[] => {
   const reviews = demoSchema.safeParse(demo?.['reviews']);
@@ -46,16 +49,17 @@ export const keepDemoReviews = async (
   database: Kysely<StoreDatabase>,
   entries: readonly IndexEntry[],
 ): Promise<IndexEntry['item'][]> => {
-  const changed: IndexEntry['item'][] = [];
-  for (const entry of entries) {
-    const rows = rowsOf(entry);
-    if (rows.length === 0) continue;
-    const { numInsertedOrUpdatedRows: added } = await database
+  const rows = entries.flatMap(rowsOf);
+  const changed = new Set<string>();
+  // Many rows per commit, because each commit waits for the disk.
+  for (let from = 0; from < rows.length; from += AT_ONCE) {
+    const added = await database
       .insertInto('review')
-      .values(rows)
+      .values(rows.slice(from, from + AT_ONCE))
       .onConflict((conflict) => conflict.columns(['kind', 'code', 'buyer']).doNothing())
-      .executeTakeFirstOrThrow();
-    if (added) changed.push(entry.item);
+      .returning(['kind', 'code'])
+      .execute();
+    for (const it of added) changed.add(itemKey(it));
   }
-  return changed;
+  return entries.map(({ item }) => item).filter((it) => changed.has(itemKey(it)));
 };
