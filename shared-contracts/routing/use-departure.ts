@@ -15,15 +15,27 @@ export const useDeparture = (): (() => Promise<void>) => {
   const location = useLocation();
   const rendered = useRef(location);
   const arrived = useRef<() => void>(undefined);
+  const unmounted = useRef<AbortController>(undefined);
   useEffect(() => {
     rendered.current = location;
     arrived.current?.();
   }, [location]);
+  useEffect(() => {
+    const controller = new AbortController();
+    unmounted.current = controller;
+    return () => controller.abort();
+  }, []);
   return () =>
     new Promise((resolve) => {
       arrived.current = resolve;
-      // Histories know the address before React shows it; a document in the making has none.
-      const { location: ahead } = navigator as { location?: Location };
-      if (!ahead || ahead.pathname === rendered.current.pathname) resolve();
+      const check = () => {
+        // Histories know the address before React shows it; a document in the making has none.
+        const { location: ahead } = navigator as { location?: Location };
+        if (!ahead || ahead.pathname === rendered.current.pathname) resolve();
+      };
+      check();
+      // Who goes back before the next page is shown stays on the page that is rendered, so nothing is rendered anew.
+      const signal = unmounted.current?.signal;
+      window.addEventListener('popstate', () => setTimeout(check), { ...(signal && { signal }) });
     });
 };
