@@ -35,5 +35,5 @@ EXPOSE 3020
 USER 1000:1000
 HEALTHCHECK --interval=10s --timeout=3s --start-period=30s --retries=3 \
   CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.STORE_API_PORT}/health`).then((it) => process.exit(it.ok ? 0 : 1), () => process.exit(1))"]
-# Collects garbage early from the beginning, as a container has a limit; the start of a large catalog takes a third longer.
+# Collects garbage early from the start, because a container has a memory limit. Loading a large catalog takes a third longer.
 CMD ["node", "--max-semi-space-size=8", "--heap-growing-percent=25", "services/store-api/server.ts"]

@@ -5,6 +5,10 @@ import {
 } from '../libraries/react-router.ts';
 import type { Location } from 'react-router';
 
+/** Whether the history is at the rendered page. It knows the next URL first; that of a server-rendered document has none. */
+const isAt = (navigator: { location?: Location }, rendered: Location): boolean =>
+  !navigator.location || navigator.location.pathname === rendered.pathname;
+
 /**
  * During a navigation the URL is ahead of the rendered page. The returned function waits until the next page is shown
  * or the visitor is back; without a navigation it resolves at once. If the component unmounts with its page, it never
@@ -15,27 +19,25 @@ export const useDeparture = (): (() => Promise<void>) => {
   const location = useLocation();
   const rendered = useRef(location);
   const arrived = useRef<() => void>(undefined);
-  const unmounted = useRef<AbortController>(undefined);
   useEffect(() => {
     rendered.current = location;
     arrived.current?.();
   }, [location]);
   useEffect(() => {
-    const controller = new AbortController();
-    unmounted.current = controller;
-    return () => controller.abort();
-  }, []);
+    // Going back before the next page is shown renders nothing. The history itself listens to this event too.
+    const check = () =>
+      setTimeout(() => {
+        if (isAt(navigator, rendered.current)) arrived.current?.();
+      });
+    window.addEventListener('popstate', check);
+    return () => {
+      arrived.current = undefined;
+      window.removeEventListener('popstate', check);
+    };
+  }, [navigator]);
   return () =>
     new Promise((resolve) => {
       arrived.current = resolve;
-      const check = () => {
-        // Histories know the address before React shows it; a document in the making has none.
-        const { location: ahead } = navigator as { location?: Location };
-        if (!ahead || ahead.pathname === rendered.current.pathname) resolve();
-      };
-      check();
-      // Who goes back before the next page is shown stays on the page that is rendered, so nothing is rendered anew.
-      const signal = unmounted.current?.signal;
-      window.addEventListener('popstate', () => setTimeout(check), { ...(signal && { signal }) });
+      if (isAt(navigator, rendered.current)) resolve();
     });
 };

@@ -226,7 +226,7 @@ const untilShown = async (cohort: number, set: string): Promise<void> => {
       expect([later.set, later.assigned, later.cache]).toEqual(['stable', null, 'HIT']);
     }, 60_000);
 
-    it('goes on with cached documents while the shell is away', async () => {
+    it('serves cached documents while the shell is down', async () => {
       await visit(cookieOf(5));
       await visit(cookieOf(50));
       await shell.close();

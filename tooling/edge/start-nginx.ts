@@ -28,7 +28,7 @@ const replace = (text: string, part: string | RegExp, by: string): string => {
 const serversOf = (servers: readonly string[]): string =>
   servers.map((it) => `server ${it} max_fails=0;`).join('\n  ');
 
-/** The server of store-api, as compose.conf has it. */
+/** A server of store-api with the locations of compose.conf. */
 const storeApiSite = (port: number, servers: readonly string[]): string =>
   `include balancing.conf;
 upstream store_api {
@@ -40,7 +40,7 @@ server {
   include store-api-locations.conf;
 }`;
 
-/** The deployed configuration of the shop with addresses of this machine, and without TLS. Writes its cache's. */
+/** Returns shop.conf with addresses of this machine and without TLS, and writes the configuration of its cache. */
 const shopSite = async (
   folder: string,
   port: number,
@@ -73,7 +73,7 @@ const mainConfig = (folder: string): string =>
     '}',
   ].join('\n');
 
-/** What nginx is in front of. */
+/** The upstream behind nginx. */
 export type Site = 'shop' | 'store-api';
 
 /**

@@ -107,7 +107,7 @@ it('S1 an item that has changed meanwhile keeps its newer price', async () => {
   }
 });
 
-it('S1 a catalog index that is closed in order leaves a mark that all its prices were met', async () => {
+it('S1 a clean shutdown of the catalog index leaves a marker that all its prices were met', async () => {
   const commerce = await startPlatform();
   const database = await openStore(':memory:');
   const history = historyOf(database, commerce.origin);
@@ -125,10 +125,10 @@ it('S1 a catalog index that is closed in order leaves a mark that all its prices
     void catalogue.run(null);
     await until(() => catalogue.isReady());
     const token = await catalogue.storage.state('prices_met');
-    const mark = () => keptState(database, 'price-history').state('prices_met');
-    expect(await mark()).toBeNull();
+    const marker = () => keptState(database, 'price-history').state('prices_met');
+    expect(await marker()).toBeNull();
     await catalogue.close();
-    expect(await mark()).toContain(String(token));
+    expect(await marker()).toContain(String(token));
   } finally {
     await history.close();
     await Promise.all([database.destroy(), commerce.stop()]);
@@ -165,17 +165,17 @@ describe('the next writer of an index', () => {
     await end(history);
     await history.close();
   };
-  const orderly = (history: OpenPriceHistory) => history.endTerm();
+  const cleanly = (history: OpenPriceHistory) => history.endTerm();
   const killed = async () => undefined;
 
-  it('S1 meets nothing again after an orderly end, and everything after a crash', async () => {
-    await writer(orderly);
+  it('S1 meets no item again after a clean shutdown, and every item after a crash', async () => {
+    await writer(cleanly);
     expect(metItems).toBe(1);
-    await writer(orderly);
+    await writer(cleanly);
     expect(metItems).toBe(0);
     await writer(killed);
     expect(metItems).toBe(0);
-    await writer(orderly);
+    await writer(cleanly);
     expect(metItems).toBe(1);
   });
 
@@ -185,7 +185,7 @@ describe('the next writer of an index', () => {
       await expect(history.meet([failing])).rejects.toThrow();
       await history.endTerm();
     });
-    await writer(orderly);
+    await writer(cleanly);
     expect(metItems).toBe(1);
   });
 
@@ -195,22 +195,22 @@ describe('the next writer of an index', () => {
       await history.meet([makeEntry({ code: 'UNKNOWN', metadata: { lowest_prices } })]);
       await history.endTerm();
     });
-    await writer(orderly);
+    await writer(cleanly);
     expect(metItems).toBe(1);
   });
 
   it('S1 meets everything if another index was met, or by the duties of other markets', async () => {
-    await writer(orderly);
+    await writer(cleanly);
     await index.close();
     index = await openStorage(':memory:');
     await index.put([entryAt(4900)]);
-    await writer(orderly);
+    await writer(cleanly);
     expect(metItems).toBe(1);
-    await writer(orderly, []);
+    await writer(cleanly, []);
     expect(metItems).toBe(1);
   });
 
-  it('S1 is told nothing by a process that lost the index to it', async () => {
+  it('S1 ignores the marker of a process that is no longer the writer', async () => {
     const late = historyOf(database, 'http://127.0.0.1:9');
     await (
       await late.beginTerm(counting())
@@ -219,7 +219,7 @@ describe('the next writer of an index', () => {
       await late.endTerm();
       await late.close();
     });
-    await writer(orderly);
+    await writer(cleanly);
     expect(metItems).toBe(1);
   });
 });

@@ -2,6 +2,7 @@ import type { Market } from '@shop/contracts/market';
 import type { Kysely } from 'kysely';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { itemKey, type IndexedItem } from '../catalogue/item/indexed-item.ts';
+import { batches } from '../database/batches.ts';
 import { keptState, type KeptState } from '../database/kept-state.ts';
 import type { StoreDatabase } from '../database/tables.ts';
 import { connectPlatform, type PlatformConfig } from '../platform/platform.ts';
@@ -12,8 +13,8 @@ import {
   statesLowestPrices,
   type LowestPrices,
 } from './lowest-prices-of.ts';
-import { openMark, type MetMark } from './met-mark.ts';
 import { recordPrices, type PricedEntry } from './record-prices.ts';
+import { openShutdownMarker, type ShutdownMarker } from './shutdown-marker.ts';
 import { writeLowestPrices } from './write-lowest-prices.ts';
 
 export interface PriceHistoryOptions {
@@ -57,7 +58,7 @@ const REST = 2;
 
 /** Of this process as the writer of the index. */
 interface Term {
-  mark: MetMark | null;
+  marker: ShutdownMarker | null;
   isOver: boolean;
   /** Whether some item may not have been met. */
   hasMissed: boolean;
@@ -137,8 +138,8 @@ export const openPriceHistory = ({
 
   const meet = async (entries: readonly PricedEntry[]): Promise<void> => {
     try {
-      for (let from = 0; from < entries.length; from += AT_ONCE) {
-        await meetSome(entries.slice(from, from + AT_ONCE));
+      for (const some of batches(entries, AT_ONCE)) {
+        await meetSome(some);
         await nextTurn();
       }
     } catch (error) {
@@ -171,17 +172,17 @@ export const openPriceHistory = ({
   };
 
   const catchUp = async (index: PricedIndex, mine: Term): Promise<void> => {
-    if (mine.mark?.isMet) return;
+    if (mine.marker?.wasClean) return;
     if (!(await meetAll(index, mine))) mine.hasMissed = true;
   };
 
   return {
     meet,
     beginTerm: async (index) => {
-      const mine: Term = { mark: null, isOver: false, hasMissed: false };
+      const mine: Term = { marker: null, isOver: false, hasMissed: false };
       if (term) term.isOver = true;
       term = mine;
-      mine.mark = await openMark(index, kept, rules).catch((error: unknown) => {
+      mine.marker = await openShutdownMarker(index, kept, rules).catch((error: unknown) => {
         failed(mine)(error);
         return null;
       });
@@ -192,8 +193,9 @@ export const openPriceHistory = ({
       if (!term) return;
       term.isOver = true;
       await caughtUp;
-      // Without the mark, the next writer catches up.
-      if (!term.hasMissed && pending.size === 0) await term.mark?.settle().catch(() => undefined);
+      // Without the marker, the next writer catches up.
+      if (!term.hasMissed && pending.size === 0)
+        await term.marker?.setClean().catch(() => undefined);
     },
     run: () => (running = loop()),
     close: async () => {

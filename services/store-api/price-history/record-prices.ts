@@ -1,5 +1,6 @@
 import type { Insertable, Kysely } from 'kysely';
 import { itemKey, type IndexEntry } from '../catalogue/item/indexed-item.ts';
+import { batches } from '../database/batches.ts';
 import type { StoreDatabase } from '../database/tables.ts';
 import { demoChanges } from './demo-changes.ts';
 import type { PriceChange } from './lowest-price.ts';
@@ -8,7 +9,7 @@ import type { PriceChangeTable } from './price-change-table.ts';
 /** History of an item by market code. */
 export type PriceHistory = ReadonlyMap<string, readonly PriceChange[]>;
 
-/** Rows of one statement: databases limit the number of its values. */
+/** Rows of one statement. */
 const AT_ONCE = 1000;
 
 /** An indexed item with what is known about the age of its prices. */
@@ -84,10 +85,10 @@ export const recordPrices = async (
         rows.push({ kind, code, market, cents, compare_at_cents: compareAtCents, since });
     }
   }
-  for (let from = 0; from < rows.length; from += AT_ONCE)
+  for (const some of batches(rows, AT_ONCE))
     await database
       .insertInto('price_changes')
-      .values(rows.slice(from, from + AT_ONCE))
+      .values(some)
       .onConflict((conflict) => conflict.doNothing())
       .execute();
   return histories;

@@ -3,6 +3,7 @@ import type { Insertable, Kysely } from 'kysely';
 import { z } from 'zod';
 import { itemKey, type IndexEntry } from '../catalogue/item/indexed-item.ts';
 import { INDEX_LOCALES } from '../catalogue/item/locales.ts';
+import { batches } from '../database/batches.ts';
 import type { StoreDatabase } from '../database/tables.ts';
 import type { ReviewTable } from './review-table.ts';
 
@@ -18,7 +19,7 @@ const demoSchema = z.array(
   }),
 );
 
-/** Rows of one statement: databases limit the number of its values. */
+/** Rows of one statement. Each commit waits for the disk. */
 const AT_ONCE = 500;
 
 const rowsOf = ({ item, demo }: IndexEntry): Insertable<ReviewTable>[] => {
@@ -51,11 +52,10 @@ export const keepDemoReviews = async (
 ): Promise<IndexEntry['item'][]> => {
   const rows = entries.flatMap(rowsOf);
   const changed = new Set<string>();
-  // Many rows per commit, because each commit waits for the disk.
-  for (let from = 0; from < rows.length; from += AT_ONCE) {
+  for (const some of batches(rows, AT_ONCE)) {
     const added = await database
       .insertInto('review')
-      .values(rows.slice(from, from + AT_ONCE))
+      .values(some)
       .onConflict((conflict) => conflict.columns(['kind', 'code', 'buyer']).doNothing())
       .returning(['kind', 'code'])
       .execute();

@@ -56,7 +56,7 @@ export const createReviewTable = async (database: Kysely<unknown>): Promise<void
   await database.schema.createIndex('review_buyer').on('review').column('buyer').execute();
 };
 
-/** The index alone has what ratings are computed from: all of them are read at each start. */
+/** Covering index of the ratings: each start reads all of them. */
 export const addRatingIndex = async (database: Kysely<unknown>): Promise<void> => {
   await database.schema
     .createIndex('review_rating')

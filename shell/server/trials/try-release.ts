@@ -31,8 +31,8 @@ const concerns = (remote: RemoteName, { releases }: ReleaseSet, rest: string): b
     ),
   );
 
-/** Sample pages of a trial. The limits may leave no time for all: the others show only the frame's fragments. */
-const mostConcerned = (
+/** Sample pages of a trial, those that show the remote first, since the limits may leave no time for all. */
+const mostRelevant = (
   remote: RemoteName,
   set: ReleaseSet,
   samples: readonly RenderRequest[],
@@ -95,7 +95,7 @@ export const tryRelease = async (
     return now.length > before.length ? [{ path, reason }] : [];
   };
 
-  const pages = mostConcerned(remote, candidate.set, samples);
+  const pages = mostRelevant(remote, candidate.set, samples);
 
   const failures: TrialResult['failures'][number][] = [];
   let rendered = 0;

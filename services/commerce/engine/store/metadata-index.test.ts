@@ -32,7 +32,7 @@ describe('the index of metadata', () => {
     expect(codesWith(store, 'barbera')).toEqual(['B']);
     expect(codesWith(store, 'nebbiolo')).toEqual(['A']);
 
-    store.update('skus', id, { name: 'metadata stay as they are' });
+    store.update('skus', id, { name: 'unchanged metadata' });
     expect(codesWith(store, 'nebbiolo')).toEqual(['A']);
   });
 
@@ -57,14 +57,14 @@ describe('the index of metadata', () => {
     ['a refusal', (add: () => void) => store.transaction(add, () => false)],
   ])('finds rows by a scalar whose first row was rolled back by %s', (_, rollBack) => {
     rollBack(() => addSku(store, 'A', grape('barbera')));
-    // Takes the number that the scalar had in the transaction.
+    // Gets the id that the scalar had in the transaction.
     addSku(store, 'B', grape('nebbiolo'));
     addSku(store, 'C', grape('barbera'));
     expect(codesWith(store, 'barbera')).toEqual(['C']);
     expect(codesWith(store, 'nebbiolo')).toEqual(['B']);
   });
 
-  it('numbers scalars anew when the content was replaced', () => {
+  it('assigns new ids to scalars after the content is replaced', () => {
     addSku(store, 'A', grape('barbera'));
     store.replace(null);
     addSku(store, 'B', grape('nebbiolo'));

@@ -3,14 +3,14 @@ import { LRUCache } from 'lru-cache';
 import { condition, type Condition } from './condition.ts';
 import { metadataLeaves } from './metadata-leaves.ts';
 
-/** Contains the name of the table that writes of metadata change, for a query cache to forget by. */
+/** Table that changes with metadata: the query cache drops statements that contain this name. */
 export const METADATA_ROWS = '_metadata_rows';
 
 /**
- * Creates the inverted index of metadata: each scalar once, and the rows that have it. A scalar's number instead of its
- * text per row keeps the index of 100,000 SKUs small enough for SQLite's page cache.
+ * Creates the inverted index of metadata: each scalar once, and the rows that contain it. Rows refer to
+ * a scalar by id instead of repeating its text, so that the index of 100,000 SKUs fits SQLite's page cache.
  *
- * An older file has the same in one table. Its content moves here.
+ * Converts the single table of a file of an earlier version.
  */
 export const createMetadataIndex = (
   database: DatabaseSync,
@@ -58,23 +58,23 @@ const leavesOf = (metadata: unknown, indexed: ReadonlySet<string>) =>
       .map(({ path, value }) => [`${path}\n${value}`, [path, value] as const]),
   );
 
-/** Numbers of scalars that are remembered: several times what 100,000 SKUs have in common. */
-const KEPT_IDS = 5000;
+/** Cached ids of scalars: several times as many as 100,000 demo SKUs have. */
+const CACHED_IDS = 5000;
 
 /** Keeps the index of metadata up to date. */
 interface MetadataIndex {
-  /** For a written, new or deleted row. Scalars that no row has any more stay, because they come again. */
+  /** Applies the change of one row. Unused scalars stay, because they are likely to return. */
   update(change: MetadataChange): void;
-  /** Forgets the numbers of scalars: after a rollback, and when the content was replaced. */
+  /** Drops cached ids: after a rollback, and after the content was replaced. */
   forget(): void;
 }
 
 export const openMetadataIndex = (statement: (sql: string) => StatementSync): MetadataIndex => {
-  const ids = new LRUCache<string, number>({ max: KEPT_IDS });
+  const ids = new LRUCache<string, number>({ max: CACHED_IDS });
   const idOf = (type: string, path: string, value: string): number => {
     const key = `${type}${path}\n${value}`;
-    const kept = ids.get(key);
-    if (kept !== undefined) return kept;
+    const cached = ids.get(key);
+    if (cached !== undefined) return cached;
     const found =
       statement('SELECT id FROM _metadata_values WHERE type = ? AND path = ? AND value = ?').get(
         type,

@@ -66,12 +66,6 @@ export const openStore = (path: string, resources: readonly Resource[]): Store =
   let results = createQueryCache();
   let version: unknown;
 
-  /** Metadata of a row as it is now; undefined if there is no such row. */
-  const storedMetadata = (type: string, id: string): unknown => {
-    const text = statement(`SELECT metadata FROM "${type}" WHERE id = ?`).get(id)?.['metadata'];
-    return typeof text === 'string' ? JSON.parse(text) : undefined;
-  };
-
   const select = <T extends string>(type: T, where: Condition, tail = 'ORDER BY t.rowid') => {
     const { columns } = tableOf(type);
     return statement(`SELECT t.* FROM "${type}" t WHERE ${where.sql} ${tail}`)
@@ -151,7 +145,7 @@ export const openStore = (path: string, resources: readonly Resource[]): Store =
       const names = set.map(({ name }) => name);
       results.forget(type, names.includes('metadata') ? [...names, METADATA_ROWS] : names);
       const after = indexed.size > 0 ? changed['metadata'] : undefined;
-      const before = after === undefined ? undefined : storedMetadata(type, id);
+      const before = after === undefined ? undefined : store.get(type, id)?.['metadata'];
       statement(
         `UPDATE "${type}" SET ${set.map(({ name }) => `"${name}" = ?`).join(', ')} WHERE id = ?`,
       ).run(...set.map((column) => encodeValue(column, changed[column.name])), id);
@@ -160,7 +154,7 @@ export const openStore = (path: string, resources: readonly Resource[]): Store =
     remove: (type, id) => {
       results.forget(type, null);
       const { indexed } = tableOf(type);
-      const before = indexed.size > 0 ? storedMetadata(type, id) : undefined;
+      const before = indexed.size > 0 ? store.get(type, id)?.['metadata'] : undefined;
       statement(`DELETE FROM "${type}" WHERE id = ?`).run(id);
       if (before !== undefined) metadataIndex.update({ type, id, indexed, before });
     },

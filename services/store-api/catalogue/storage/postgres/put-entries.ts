@@ -1,4 +1,5 @@
 import { sql, type Transaction } from 'kysely';
+import { batches } from '../../../database/batches.ts';
 import { type IndexEntry, itemKey, type SearchText } from '../../item/indexed-item.ts';
 import { INDEX_LOCALES } from '../../item/locales.ts';
 import type { PutItem } from '../catalogue-storage.ts';
@@ -109,10 +110,10 @@ const writeSearchText = async (
       VALUES ${sql.join(values)}
       ON CONFLICT (number) DO UPDATE SET words = excluded.words`.execute(transaction);
     const terms = [...new Set(items.flatMap(({ entry }) => termsOf(entry.search[locale])))];
-    for (let from = 0; from < terms.length; from += MOST_TERMS)
+    for (const some of batches(terms, MOST_TERMS))
       await transaction
         .insertInto('catalogue_term')
-        .values(terms.slice(from, from + MOST_TERMS).map((term) => ({ locale, term })))
+        .values(some.map((term) => ({ locale, term })))
         .onConflict((conflict) => conflict.doNothing())
         .execute();
   }

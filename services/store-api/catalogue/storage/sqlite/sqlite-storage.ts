@@ -5,7 +5,7 @@ import { findSpellings, matchTokens } from './search.ts';
 import { openSqlite } from './open-sqlite.ts';
 import { putEntries } from './put-entries.ts';
 
-/** Batch size of reads, so that the service responds in between. Parsing one takes some ms. */
+/** Batch size of reads, so that the service responds in between. */
 const AT_ONCE = 50;
 
 const storedItem = (row: Record<string, SQLOutputValue>): StoredItem => ({
