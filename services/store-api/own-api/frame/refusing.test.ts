@@ -60,7 +60,7 @@ describe('how it fails', () => {
       failing('database', Object.assign(new Error('connect'), { code: 'ECONNREFUSED' })),
       failing('full', Object.assign(new Error('database or disk is full'), { errcode: 13 })),
       failing('lost', new Error('Connection terminated unexpectedly')),
-      failing('bug', new Error('password of ada')),
+      failing('bug', new Error('password of giulia')),
     ]);
     for (const path of ['away', 'late', 'database', 'full', 'lost']) {
       const refused = await frame.post(path, {});
@@ -69,7 +69,7 @@ describe('how it fails', () => {
     }
     const bug = await frame.post('bug', {});
     expect([bug.statusCode, bug.json().error.code]).toEqual([500, 'SERVER']);
-    expect(bug.body).not.toContain('ada');
+    expect(bug.body).not.toContain('giulia');
   });
 
   it('404 has the same form', async () => {

@@ -150,7 +150,9 @@ describe('an order that is followed', () => {
     const { total_amount_with_taxes_cents: cents } = await office.orders.retrieve(id);
     expect(body.totals.total).toEqual({ cents, currency: 'EUR' });
     expect(body.refunds).toEqual([]);
-    expect(JSON.stringify(body)).not.toMatch(/Ada|Via di Prova|40100|051|secret|@|wire/);
+    expect(JSON.stringify(body)).not.toMatch(
+      /\bAda\b|Via di Prova|\b40100\b|\+39 051|secret|@|\bwire/,
+    );
   });
 
   it('S11 lists its refunds one by one', async () => {
