@@ -80,7 +80,8 @@ const preparations = (at: (path: string) => string) => {
     },
     search: async (page: Page): Promise<Press[]> => {
       await open(page, '');
-      await page.getByRole('banner').getByLabel(SEARCH).click();
+      // On a telephone all but the end of the closed field is clipped, so its middle takes no click.
+      await page.getByRole('banner').getByLabel(SEARCH).focus();
       return [...'barbera'].map((letter) => ({ act: () => page.keyboard.press(letter) }));
     },
   };
