@@ -40,7 +40,7 @@ const development: Runner = {
 };
 
 const engines: Runner = {
-  name: 'A purchase by card in Firefox and WebKit',
+  name: 'Firefox, WebKit and the whole Chromium',
   run: () => {
     ensureEngines();
     return runPlaywright({ config: 'e2e/engines/playwright.config.ts' });

@@ -22,7 +22,7 @@ interface Props {
  * closes, so one step back leaves the drawer.
  */
 export const FacetsDrawer = ({ arg, answer, onRefine }: Props) => {
-  const [draft, setDraft] = useDraftHandOff(
+  const { draft, setDraft, hasFacets } = useDraftHandOff(
     JSON.stringify([arg.market, arg.category, arg.listing.search]),
     OPENER_ID,
   );
@@ -67,7 +67,7 @@ export const FacetsDrawer = ({ arg, answer, onRefine }: Props) => {
             <FormattedMessage id="catalog.category.count" values={{ total: data.total }} />
           )}
         </VisuallyHidden>
-        {draft && data.facets && (
+        {draft && hasFacets && data.facets && (
           <Facets listing={draft} facets={data.facets} onChange={setDraft} id="drawer-" />
         )}
       </Dialog>

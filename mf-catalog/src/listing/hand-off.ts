@@ -1,5 +1,12 @@
 import { useNavigationType } from '@shop/contracts/routing';
-import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import {
+  useDeferredValue,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import type { ListingQuery } from './listing-query.ts';
 
 /** Id prefix of a list's controls, by which the next page restores the focus. */
@@ -75,6 +82,8 @@ const drafts = handOff<DraftHandOff>();
 export const useDraftHandOff = (list: string, openerId: string) => {
   const isBack = useNavigationType() === 'POP';
   const [draft, setDraft] = useState<ListingQuery | null>(null);
+  // Facets have hundreds of elements: the drawer answers the press first, and they follow in the next frame.
+  const hasFacets = useDeferredValue(draft !== null);
   const focus = useRef<string>(undefined);
   const arrive = useEffectEvent(() => {
     const handedOff = drafts.take();
@@ -93,11 +102,11 @@ export const useDraftHandOff = (list: string, openerId: string) => {
     return () => leave();
   }, []);
   useEffect(() => {
-    if (!draft || !focus.current) return;
+    if (!hasFacets || !focus.current) return;
     document.getElementById(focus.current)?.focus();
     focus.current = undefined;
-  }, [draft]);
-  return [draft, setDraft] as const;
+  }, [hasFacets]);
+  return { draft, setDraft, hasFacets };
 };
 
 type TypedPrice = Partial<Record<'from' | 'to', string>>;

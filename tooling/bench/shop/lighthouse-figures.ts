@@ -34,8 +34,8 @@ const measureScores = async (
     onlyCategories: [...CATEGORIES],
     output: 'json',
     logLevel: 'error',
-    // Private pages are not for search engines.
-    ...(isPrivate && { skipAudits: ['is-crawlable'] }),
+    // Private pages are not for search engines, which alone read a description.
+    ...(isPrivate && { skipAudits: ['is-crawlable', 'meta-description'] }),
   });
   if (!result) throw new Error(`Lighthouse has no result for ${url}.`);
   const { runtimeError, categories } = result.lhr;
