@@ -175,6 +175,36 @@ test('S4 any term renders as text, in the list and on the results page', async (
   await expect(search.past.locator('img')).toHaveCount(0);
 });
 
+/** Words of an element that are broken across lines. */
+const brokenWords = (element: HTMLElement | SVGElement): string[] => {
+  const broken: string[] = [];
+  const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+  for (let node = texts.nextNode(); node; node = texts.nextNode())
+    for (const { 0: word, index } of (node.textContent ?? '').matchAll(/[\p{L}\d]+/gu)) {
+      const range = new Range();
+      range.setStart(node, index);
+      range.setEnd(node, index + word.length);
+      if (range.getClientRects().length > 1) broken.push(word);
+    }
+  return broken;
+};
+
+test('S4 C2 the name of a suggested bundle has room beside what its parts cost, on a phone', async ({
+  page,
+  market,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  const search = searchScreen(page, market);
+  await page.goto(market.url('/'));
+  await search.enter();
+  await search.field.fill('cassetta');
+  await expect(search.allResults('cassetta')).toBeVisible();
+  const bundle = search.items.getByRole('option', {
+    name: market.text('ui.price.parts', { price: '' }),
+  });
+  expect(await bundle.first().evaluate(brokenWords)).toEqual([]);
+});
+
 test('S4 nothing moves when the search is opened on a phone', async ({ page, market }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   const search = searchScreen(page, market);
