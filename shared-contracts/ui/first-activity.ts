@@ -30,9 +30,8 @@ export const onFirstActivity = (callback: () => void, longest?: number): (() => 
     dataset['active'] = '';
     dispatchEvent(new Event(ACTIVE));
   };
-  // The visitor may have scrolled or focused something before the first script ran.
-  if ('active' in dataset || window.scrollY > 0 || document.activeElement !== document.body)
-    onSign();
+  // The visitor may have focused something before the first script ran.
+  if ('active' in dataset || document.activeElement !== document.body) onSign();
   else {
     for (const sign of [...SIGNS, ACTIVE])
       addEventListener(sign, onSign, { capture: true, passive: true, signal });

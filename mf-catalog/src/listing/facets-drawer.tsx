@@ -22,7 +22,7 @@ interface Props {
  * closes, so one step back leaves the drawer.
  */
 export const FacetsDrawer = ({ arg, answer, onRefine }: Props) => {
-  const { draft, setDraft, hasFacets } = useDraftHandOff(
+  const [draft, setDraft, hasFacets] = useDraftHandOff(
     JSON.stringify([arg.market, arg.category, arg.listing.search]),
     OPENER_ID,
   );

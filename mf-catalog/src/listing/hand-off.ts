@@ -106,13 +106,12 @@ export const useDraftHandOff = (list: string, openerId: string) => {
     document.getElementById(focus.current)?.focus();
     focus.current = undefined;
   }, [hasFacets]);
-  return { draft, setDraft, hasFacets };
+  return [draft, setDraft, hasFacets] as const;
 };
 
 type TypedPrice = Partial<Record<'from' | 'to', string>>;
 
-/** Typed prices of the list page that unmounts in this commit. */
-let handedOff: TypedPrice | null = null;
+const prices = handOff<TypedPrice>();
 
 /**
  * Typed prices that are not applied yet. They move to the next list page, which may mount while the shopper types.
@@ -120,14 +119,11 @@ let handedOff: TypedPrice | null = null;
 export const useTypedPriceHandOff = () => {
   const [typed, setTyped] = useState<TypedPrice>({});
   const arrive = useEffectEvent(() => {
+    const handedOff = prices.take();
     if (handedOff) setTyped(handedOff);
   });
   const leave = useEffectEvent(() => {
-    if (Object.keys(typed).length === 0) return;
-    handedOff = typed;
-    queueMicrotask(() => {
-      handedOff = null;
-    });
+    if (Object.keys(typed).length > 0) prices.offer(typed);
   });
   useLayoutEffect(() => {
     // eslint-disable-next-line react-hooks/set-state-in-effect -- the list before leaves it in this very commit

@@ -57,6 +57,17 @@ describe('What begins a page', () => {
     expect(preloads()).toHaveLength(2);
   });
 
+  it('X fetches late code if the visitor scrolled before, and lays out nothing before the first frame', async () => {
+    const top = Object.getOwnPropertyDescriptor(window, 'scrollY')!;
+    const scrolled = jest.fn(() => 300);
+    Object.defineProperty(window, 'scrollY', { get: scrolled, configurable: true });
+    await load();
+    expect(scrolled).not.toHaveBeenCalled();
+    jest.advanceTimersByTime(40);
+    expect(preloads()).toHaveLength(2);
+    Object.defineProperty(window, 'scrollY', top);
+  });
+
   it('X does not wait for a frame in a background tab', async () => {
     jest.spyOn(window, 'requestAnimationFrame').mockReturnValue(1);
     await load();

@@ -67,7 +67,12 @@ const requestCode = (): void => {
 /** Maximum wait in ms: a background tab has no frames, and a slow device waits no longer than this. */
 const MAX_WAIT = 500;
 
-requestAnimationFrame(() => setTimeout(requestCode));
+askForConsent();
+requestAnimationFrame(() => {
+  setTimeout(requestCode);
+  // A scroll before this script ran is an activity too. Asked here, where the frame lays out the page anyway.
+  if (window.scrollY > 0) dispatchEvent(new Event('scroll'));
+});
 setTimeout(requestCode, document.visibilityState === 'hidden' ? 0 : MAX_WAIT);
 
 onFirstActivity(() => {
@@ -75,5 +80,4 @@ onFirstActivity(() => {
   // The page's own code goes first.
   if (links?.length === 0) fetchLate();
 });
-askForConsent();
 keepPresses();
