@@ -18,6 +18,8 @@ beforeEach(() => {
   </section>`;
 });
 
+/** What pages with a bar at the foot of the window read. */
+const isMarked = () => document.documentElement.matches('[data-asked]');
 const asked = () => screen.queryByRole('region', { name: 'Asked' });
 
 describe('the question about statistics', () => {
@@ -27,8 +29,10 @@ describe('the question about statistics', () => {
   ])('A2 is answered once: %s', async (name, choice, consent) => {
     connectConsent();
     expect(asked()).toBeVisible();
+    expect(isMarked()).toBe(true);
     await userEvent.setup().click(screen.getByRole('button', { name }));
     expect(asked()).toBeNull();
+    expect(isMarked()).toBe(false);
     expect(hasConsent()).toBe(consent);
     const today = new Date().toISOString().slice(0, 10);
     expect(storedText('consent')).toBe(`${choice} 1 ${today}`);

@@ -14,6 +14,15 @@ const VERSION = '1';
 
 const banner = (): HTMLElement | null => document.getElementById(CONSENT_BANNER_ID);
 
+/**
+ * Shows or hides the banner. `data-asked` of the root element tells pages with a bar at the foot of the window: a custom
+ * property there would compute the styles of every element again.
+ */
+const showBanner = (element: HTMLElement, isShown: boolean): void => {
+  element.hidden = !isShown;
+  document.documentElement.toggleAttribute('data-asked', isShown);
+};
+
 /** The choice for the current version; undefined without one. `denied` if storage is unavailable. */
 const choice = (): string | undefined => {
   try {
@@ -49,20 +58,18 @@ export const keepConsent = (chosen: string): void => {
 export const openConsent = (): void => {
   const element = banner();
   if (!element) return;
-  element.hidden = false;
+  showBanner(element, true);
   element.querySelector('button')?.focus();
 };
 
 /**
- * Shows the banner to visitors without a choice. A browser that asks for privacy counts as
- * denied. The document's script calls it with the first frame: the banner changes custom properties of the root, and
- * showing it later computes the styles of the whole page once more.
+ * Shows the banner to visitors without a choice. A browser that asks for privacy counts as denied.
  */
 export const askForConsent = (): void => {
   const element = banner();
   if (!element) return;
-  const hidden = Boolean(choice() ?? asksForPrivacy());
-  if (element.hidden !== hidden) element.hidden = hidden;
+  const isShown = !(choice() ?? asksForPrivacy());
+  if (element.hidden === isShown) showBanner(element, isShown);
 };
 
 /** Handles the banner's answer, and follows the choice of other tabs. */
@@ -72,7 +79,7 @@ export const connectConsent = (): void => {
   element.onclick = ({ target }) => {
     if (!(target instanceof HTMLButtonElement)) return;
     keepConsent(target.value);
-    element.hidden = true;
+    showBanner(element, false);
   };
   window.addEventListener('storage', askForConsent);
   askForConsent();
