@@ -1,5 +1,5 @@
 import { paths } from '@shop/contracts/routing';
-import { findWholeChromium } from '../../tooling/test/engines.ts';
+import { findFullChromium } from '../../tooling/test/engines.ts';
 import { CHROMIUM_FLAGS } from '../../tooling/test/find-chromium.ts';
 import type { Ports } from '../../tooling/remote-kit/ports.ts';
 import { NIVALE } from '../factories/item.ts';
@@ -8,16 +8,16 @@ import { header } from '../screens/header.ts';
 import { productScreen } from '../screens/product.ts';
 
 // The headless shell of the other tests has no such cache.
-const chromium = findWholeChromium();
+const chromium = findFullChromium();
 
-test.skip(chromium === null, 'There is no whole Chromium on this machine.');
+test.skip(chromium === null, 'There is no full Chromium on this machine.');
 
 test.use({
   place: { country: 'IT', locale: 'it' },
   launchOptions: {
     executablePath: chromium ?? undefined,
     args: CHROMIUM_FLAGS,
-    // Playwright turns the cache off.
+    // Playwright disables the cache.
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
   },
 });
@@ -25,15 +25,32 @@ test.use({
 /** A page of another site: the demo's mails. */
 const elsewhere = ({ mailInbox }: Ports): string => `http://127.0.0.1:${mailInbox}/`;
 
-/** Leaves the shop, and goes back. A restored document loads nothing, so there is no `load` to wait for. */
-const leaveAndReturn = async (page: Page, ports: Ports): Promise<void> => {
+/**
+ * Leaves the shop and goes back. A restored document loads nothing, so there is no `load` to wait for.
+ *
+ * @param meanwhile runs on the other site
+ */
+const leaveAndReturn = async (
+  page: Page,
+  ports: Ports,
+  meanwhile?: () => Promise<void>,
+): Promise<void> => {
   const { href } = new URL(page.url());
   await page.goto(elsewhere(ports));
+  await meanwhile?.();
   await page.goBack({ waitUntil: 'commit' });
   await expect(page).toHaveURL(href);
 };
 
-/** Names of why the browser loaded the document instead of restoring it; null if it was restored. */
+/** Leaves the shop and goes back to the same document. */
+const expectRestored = async (...visit: Parameters<typeof leaveAndReturn>): Promise<void> => {
+  const [page] = visit;
+  await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
+  await leaveAndReturn(...visit);
+  await page.waitForFunction(() => 'isSameDocument' in window);
+};
+
+/** Reasons why the browser loaded the document again; null if it restored it. */
 const notRestoredReasons = (page: Page): Promise<string[] | null> =>
   page.evaluate(() => {
     const [entry] = performance.getEntriesByType('navigation') as (PerformanceEntry & {
@@ -50,29 +67,21 @@ test.describe('going back to the shop from another site', () => {
   }) => {
     for (const path of [paths.home(), paths.category('wine'), paths.search()]) {
       await page.goto(market.url(path));
-      await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
-      await leaveAndReturn(page, ports);
-      await page.waitForFunction(() => 'isSameDocument' in window);
+      await expectRestored(page, ports);
     }
     const product = productScreen(page, market);
     await product.open(NIVALE);
     await product.addToCart();
     await expect(header(page, market).cart(1)).toBeVisible();
-    await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
-
-    const { href } = new URL(page.url());
-    await page.goto(elsewhere(ports));
-    const other = await page.context().newPage();
-    const otherProduct = productScreen(other, market);
-    await otherProduct.open(NIVALE);
-    await otherProduct.addToCart();
-    await page.goBack({ waitUntil: 'commit' });
-    await expect(page).toHaveURL(href);
-    await page.waitForFunction(() => 'isSameDocument' in window);
+    await expectRestored(page, ports, async () => {
+      const other = productScreen(await page.context().newPage(), market);
+      await other.open(NIVALE);
+      await other.addToCart();
+    });
     await expect(header(page, market).cart(2)).toBeVisible();
   });
 
-  test('S5 S6 cart and checkout are loaded again, because nothing of them may be stored, and for no other reason', async ({
+  test('S5 S6 cart and checkout are loaded again, only because they are `no-store`', async ({
     page,
     market,
     ports,

@@ -4,7 +4,7 @@ import { portsFrom } from '../../tooling/remote-kit/ports.ts';
 import { E2E_BASE } from '../setup/bases.ts';
 import type { Options } from '../fixtures/options.ts';
 
-/** What only the distributions' builds of browsers can show, some of which Playwright does not drive; one at a time. */
+/** Tests that need other browsers than the headless shell; Playwright drives only some of them. One at a time. */
 export default defineConfig<Options>({
   testDir: import.meta.dirname,
   testMatch: '*.spec.ts',

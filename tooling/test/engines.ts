@@ -8,12 +8,12 @@ export const findFirefox = (): string | null => findOnPath('firefox-esr') ?? fin
 export const findWebKitDriver = (): string | null =>
   findOnPath('Xvfb') && findOnPath('WebKitWebDriver');
 
-/** Path of a Chromium with all that a browser with windows has, unlike its headless shell; null without one. */
-export const findWholeChromium = (): string | null =>
+/** Path of a full Chromium, which has features that its headless shell lacks; null if missing. */
+export const findFullChromium = (): string | null =>
   findOnPath('chromium') ?? findOnPath('google-chrome-stable');
 
 const ENGINES = [
-  { name: 'whole Chromium', find: findWholeChromium, packages: ['chromium'] },
+  { name: 'full Chromium', find: findFullChromium, packages: ['chromium'] },
   { name: 'Firefox', find: findFirefox, packages: ['firefox-esr'] },
   { name: 'WebKit', find: findWebKitDriver, packages: ['webkit2gtk-driver', 'xvfb'] },
 ] as const;

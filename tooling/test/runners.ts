@@ -40,7 +40,7 @@ const development: Runner = {
 };
 
 const engines: Runner = {
-  name: 'Firefox, WebKit and the whole Chromium',
+  name: 'Firefox, WebKit and the full Chromium',
   run: () => {
     ensureEngines();
     return runPlaywright({ config: 'e2e/engines/playwright.config.ts' });

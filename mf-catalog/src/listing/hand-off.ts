@@ -82,7 +82,7 @@ const drafts = handOff<DraftHandOff>();
 export const useDraftHandOff = (list: string, openerId: string) => {
   const isBack = useNavigationType() === 'POP';
   const [draft, setDraft] = useState<ListingQuery | null>(null);
-  // Facets have hundreds of elements: the drawer answers the press first, and they follow in the next frame.
+  // Facets have hundreds of elements: the drawer opens first, and a later render adds them.
   const hasFacets = useDeferredValue(draft !== null);
   const focus = useRef<string>(undefined);
   const arrive = useEffectEvent(() => {
@@ -111,6 +111,7 @@ export const useDraftHandOff = (list: string, openerId: string) => {
 
 type TypedPrice = Partial<Record<'from' | 'to', string>>;
 
+/** Typed prices that are not applied yet. */
 const prices = handOff<TypedPrice>();
 
 /**

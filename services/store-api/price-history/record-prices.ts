@@ -12,7 +12,7 @@ export type PriceHistory = ReadonlyMap<string, readonly PriceChange[]>;
 /** Rows of one statement. */
 const AT_ONCE = 1000;
 
-/** An indexed item with what is known about the age of its prices. */
+/** An indexed item with the dates of its prices, as far as they are known. */
 export type PricedEntry = Pick<IndexEntry, 'demo' | 'item' | 'pricedAt'>;
 
 type Histories = Map<string, Map<string, PriceChange[]>>;

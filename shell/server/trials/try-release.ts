@@ -32,7 +32,7 @@ const concerns = (remote: RemoteName, { releases }: ReleaseSet, rest: string): b
   );
 
 /** Sample pages of a trial, those that show the remote first, since the limits may leave no time for all. */
-const mostRelevant = (
+const selectSamples = (
   remote: RemoteName,
   set: ReleaseSet,
   samples: readonly RenderRequest[],
@@ -95,7 +95,7 @@ export const tryRelease = async (
     return now.length > before.length ? [{ path, reason }] : [];
   };
 
-  const pages = mostRelevant(remote, candidate.set, samples);
+  const pages = selectSamples(remote, candidate.set, samples);
 
   const failures: TrialResult['failures'][number][] = [];
   let rendered = 0;

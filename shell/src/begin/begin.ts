@@ -70,7 +70,7 @@ const MAX_WAIT = 500;
 askForConsent();
 requestAnimationFrame(() => {
   setTimeout(requestCode);
-  // A scroll before this script ran is an activity too. Asked here, where the frame lays out the page anyway.
+  // A scroll before this script ran is an activity too. Read here, because the frame computes the layout anyway.
   if (window.scrollY > 0) dispatchEvent(new Event('scroll'));
 });
 setTimeout(requestCode, document.visibilityState === 'hidden' ? 0 : MAX_WAIT);

@@ -1,7 +1,7 @@
 import type { EventBus } from '@shop/contracts/events';
 import { onFirstActivity } from '@shop/contracts/ui';
 import type { Boot } from '../boot/boot-data.ts';
-import { asksForPrivacy } from '../model/consent.ts';
+import { hasPrivacySignal } from '../model/consent.ts';
 import type { LiveRemotes } from '../remotes/live-remotes.ts';
 import type { PageFailure } from './page-failure.ts';
 import { postReport, usedRemotes } from './post-report.ts';
@@ -33,7 +33,7 @@ export const connectHealth = (
   live: () => LiveRemotes,
 ): ((event: HealthEvent) => void) => {
   const { health, config } = boot;
-  if (!health || Math.random() >= health.sample || asksForPrivacy()) return () => {};
+  if (!health || Math.random() >= health.sample || hasPrivacySignal()) return () => {};
   const queue: HealthEvent[] = [];
   const first: FirstView = { path: window.location.pathname, isReported: false };
   let loading: Promise<void> | undefined;

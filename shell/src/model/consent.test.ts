@@ -18,7 +18,7 @@ beforeEach(() => {
   </section>`;
 });
 
-/** What pages with a bar at the foot of the window read. */
+/** Whether the root element has the attribute that pages with a bar at the bottom of the window read. */
 const isMarked = () => document.documentElement.matches('[data-asked]');
 const asked = () => screen.queryByRole('region', { name: 'Asked' });
 

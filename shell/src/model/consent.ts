@@ -15,12 +15,12 @@ const VERSION = '1';
 const banner = (): HTMLElement | null => document.getElementById(CONSENT_BANNER_ID);
 
 /**
- * Shows or hides the banner. `data-asked` of the root element tells pages with a bar at the foot of the window: a custom
- * property there would compute the styles of every element again.
+ * Shows or hides the banner. Pages with a bar at the bottom of the window read `data-asked` of the root element: an
+ * inherited custom property would recalculate the style of every element.
  */
-const showBanner = (element: HTMLElement, isShown: boolean): void => {
-  element.hidden = !isShown;
-  document.documentElement.toggleAttribute('data-asked', isShown);
+const showBanner = (element: HTMLElement, isVisible: boolean): void => {
+  element.hidden = !isVisible;
+  document.documentElement.toggleAttribute('data-asked', isVisible);
 };
 
 /** The choice for the current version; undefined without one. `denied` if storage is unavailable. */
@@ -37,7 +37,7 @@ const choice = (): string | undefined => {
 export const hasConsent = (): boolean => choice() === 'granted';
 
 /** Whether the browser asks not to measure its visitor (Global Privacy Control, Do Not Track). */
-export const asksForPrivacy = (): boolean => {
+export const hasPrivacySignal = (): boolean => {
   const { globalPrivacyControl, doNotTrack } = navigator as Navigator & {
     globalPrivacyControl?: boolean;
   };
@@ -68,8 +68,8 @@ export const openConsent = (): void => {
 export const askForConsent = (): void => {
   const element = banner();
   if (!element) return;
-  const isShown = !(choice() ?? asksForPrivacy());
-  if (element.hidden === isShown) showBanner(element, isShown);
+  const isVisible = !(choice() ?? hasPrivacySignal());
+  if (element.hidden === isVisible) showBanner(element, isVisible);
 };
 
 /** Handles the banner's answer, and follows the choice of other tabs. */

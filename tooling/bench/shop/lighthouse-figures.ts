@@ -34,7 +34,7 @@ const measureScores = async (
     onlyCategories: [...CATEGORIES],
     output: 'json',
     logLevel: 'error',
-    // Private pages are not for search engines, which alone read a description.
+    // Private pages are not indexed, and only search engines use a description.
     ...(isPrivate && { skipAudits: ['is-crawlable', 'meta-description'] }),
   });
   if (!result) throw new Error(`Lighthouse has no result for ${url}.`);

@@ -80,7 +80,7 @@ const preparations = (at: (path: string) => string) => {
     },
     search: async (page: Page): Promise<Press[]> => {
       await open(page, '');
-      // On a telephone all but the end of the closed field is clipped, so its middle takes no click.
+      // On phones the closed field is clipped to its end, so a click on its center does not reach it.
       await page.getByRole('banner').getByLabel(SEARCH).focus();
       return [...'barbera'].map((letter) => ({ act: () => page.keyboard.press(letter) }));
     },
