@@ -1,4 +1,4 @@
-import { ok, type Operation } from '@shop/contracts/commerce';
+import { asRecord, ok, type Operation } from '@shop/contracts/commerce';
 import {
   type CatalogueItem,
   retrieveBundle,
@@ -21,14 +21,24 @@ export interface ProductArg extends Scope {
   code: string;
 }
 
+/** The item with the lowest prices of one market only: the page inlines them. */
+const pricedIn = (item: CatalogueItem, market: string): CatalogueItem => {
+  const { lowest_prices, ...metadata } = item.metadata;
+  const lowest = asRecord(lowest_prices)[market];
+  return {
+    ...item,
+    metadata: { ...metadata, ...(lowest !== undefined && { lowest_prices: { [market]: lowest } }) },
+  };
+};
+
 /** The item's page view; null also if the country requires declarations that its containers lack. */
 const soldProductOf = (
   item: CatalogueItem | null,
   _meta: unknown,
-  { depositCountry, locale }: ProductArg,
+  { depositCountry, locale, market }: ProductArg,
 ): ProductView | null => {
   const [sold] = item ? soldIn([item], depositCountry) : [];
-  return sold ? productOf(sold, locale) : null;
+  return sold ? productOf(pricedIn(sold, market), locale) : null;
 };
 
 /** One SKU with its inventory; null if the market or the country does not sell it. */

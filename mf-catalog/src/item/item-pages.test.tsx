@@ -43,6 +43,16 @@ describe('product page', () => {
     }
   });
 
+  it('S1 inlines neither the prices of other markets nor the delivery terms, which only the server reads', async () => {
+    const lowest = { now: 1450, before: 1600 };
+    const metadata = { lowest_prices: { 'it-eur': lowest, 'de-eur': lowest } };
+    resetCatalogue({ items: [makeItem({ compareAt: euros(1900), metadata })] });
+    const { store } = await openPage(productPage, barbera);
+    const inlined = JSON.stringify(store.getState().api);
+    expect(inlined).toContain('"it-eur":{"now":1450,"before":1600}');
+    expect(inlined).not.toMatch(/de-eur|DeliveryTerms/);
+  });
+
   it.each([
     ['IT', 'is shown beside the price', ['€19.33/l', 'VAT included']],
     ['US', 'is not shown', []],

@@ -1,6 +1,8 @@
+import type { QueryCacheKey } from '@reduxjs/toolkit/query/react';
 import { ok } from '@shop/contracts/commerce';
 import type { DeliveryTerms } from '@shop/contracts/commerce/catalogue';
 import type { PageContext, PageResult } from '@shop/contracts/remote';
+import { api } from '@shop/contracts/store';
 import { prepareReviews } from '../reviews/reviews-region.ts';
 import { awaitQuery } from '../shared/await-query.ts';
 import { failedPage } from '../shared/failed-page.ts';
@@ -20,10 +22,13 @@ const loadTerms = async ({ store, market }: PageContext): Promise<readonly Deliv
       /* webpackChunkName: "delivery-terms" */ './delivery-terms.ts'
     );
     const arg = { market: market.market_code };
-    const terms = await awaitQuery(
-      store.dispatch(deliveryTermsApi.endpoints.catalogDeliveryTerms.initiate(arg)),
-    );
-    return terms.ok ? terms.value : [];
+    const reading = store.dispatch(deliveryTermsApi.endpoints.catalogDeliveryTerms.initiate(arg));
+    const terms = await awaitQuery(reading);
+    if (!terms.ok) return [];
+    // The browser never reads them, so the document need not inline them.
+    const queryCacheKey = reading.queryCacheKey as QueryCacheKey;
+    store.dispatch(api.internalActions.removeQueryResult({ queryCacheKey }));
+    return terms.value;
   }
   return [];
 };

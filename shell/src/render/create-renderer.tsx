@@ -20,6 +20,7 @@ import { pageLocationOf } from '../router/page-location.ts';
 import { PageOutlet } from '../router/page-outlet.tsx';
 import { createCircuit } from './circuit.ts';
 import { initialOrders } from './initial-order.ts';
+import { inlinedState } from './inlined-state.ts';
 import { fillPreloader } from './preload-fills.ts';
 import { reuseAnswers } from './reuse-answers.ts';
 import { serverSessions } from './server-session.ts';
@@ -32,15 +33,6 @@ const NAME = 'Fonte & Vigna';
 
 /** Fragments of the frame, on every page. */
 const FRAME_FRAGMENTS: readonly FragmentRef[] = ['catalog/SearchBox', 'cart/MiniCart'];
-
-/** The part of the store inlined in the page: server data only. */
-const stateOf = (store: AppStore): object => {
-  const { api, session } = store.getState();
-  return {
-    api: { ...api, mutations: {}, subscriptions: {} },
-    ...(session.initialOrder && { session }),
-  };
-};
 
 const hasFailedReads = (store: AppStore): boolean =>
   Object.values(store.getState().api.queries).some((it) => it?.status === 'rejected');
@@ -197,7 +189,7 @@ export const createRenderer = (setup: RendererSetup, loadContainer: LoadContaine
         render: performance.now() - read,
       },
       head,
-      state: stateOf(store),
+      state: inlinedState(store.getState()),
       orderIsMissing: order === 'missing',
       whole: !hasFailedReads(store),
       chunks: chunksOf(
