@@ -21,8 +21,9 @@ export interface ProductArg extends Scope {
   code: string;
 }
 
-/** The item with the lowest prices of one market only: the page inlines them. */
+/** On the server, the item with the lowest prices of one market only, because the document inlines them. */
 const pricedIn = (item: CatalogueItem, market: string): CatalogueItem => {
+  if (process.env.TARGET === 'web') return item;
   const { lowest_prices, ...metadata } = item.metadata;
   const lowest = asRecord(lowest_prices)[market];
   return {
