@@ -156,3 +156,11 @@ test('hashed files are immutable, and sent compressed', async ({ page, request, 
     }
   }
 });
+
+test('X a page reads the browser’s locales in a worker, which ends', async ({ page, market }) => {
+  const started = page.waitForEvent('worker');
+  await page.goto(market.url(product));
+  const worker = await started;
+  expect(worker.url()).toMatch(/\/assets\/begin\.[\w-]+\.js$/);
+  await expect.poll(() => page.workers()).toEqual([]);
+});

@@ -14,8 +14,6 @@ const parts = [
   () => import(/* webpackMode: "eager" */ '@shop/contracts/store'),
   () => import(/* webpackMode: "eager" */ '@shop/contracts/routing'),
   () => import(/* webpackMode: "eager" */ '@shop/contracts/ui'),
-  // The first use of `Intl` makes the browser load its locales, 50 ms on a slow phone.
-  () => Intl.NumberFormat.supportedLocalesOf(boot.context.locale),
 ];
 for (const part of parts) {
   await nextTask();

@@ -1,4 +1,3 @@
-import type { QueryCacheKey } from '@reduxjs/toolkit/query/react';
 import { ok } from '@shop/contracts/commerce';
 import type { DeliveryTerms } from '@shop/contracts/commerce/catalogue';
 import type { PageContext, PageResult } from '@shop/contracts/remote';
@@ -15,6 +14,8 @@ import type { ProductView } from './product.ts';
 import { containingBundlesApi, relatedApi, relatedArg } from './related/related-api.ts';
 import { otherSizesApi, otherSizesArg } from './sizes/other-sizes.ts';
 
+type Removal = Parameters<typeof api.internalActions.removeQueryResult>[0];
+
 /** Shipping costs of the market for structured data, read on the server only. Empty if unknown. */
 const loadTerms = async ({ store, market }: PageContext): Promise<readonly DeliveryTerms[]> => {
   if (process.env.TARGET !== 'web') {
@@ -26,8 +27,8 @@ const loadTerms = async ({ store, market }: PageContext): Promise<readonly Deliv
     const terms = await awaitQuery(reading);
     if (!terms.ok) return [];
     // The browser never reads them, so the document need not inline them.
-    const queryCacheKey = reading.queryCacheKey as QueryCacheKey;
-    store.dispatch(api.internalActions.removeQueryResult({ queryCacheKey }));
+    const { queryCacheKey } = reading;
+    store.dispatch(api.internalActions.removeQueryResult({ queryCacheKey } as Removal));
     return terms.value;
   }
   return [];

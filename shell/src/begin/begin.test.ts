@@ -41,6 +41,18 @@ describe('What begins a page', () => {
     expect(scripts()).toHaveLength(2);
   });
 
+  it('X reads the locales in a worker, which runs the same script, after the first frame', async () => {
+    const script = Object.assign(document.createElement('script'), { src: '/assets/begin.js' });
+    const current = jest.spyOn(document, 'currentScript', 'get').mockReturnValue(script);
+    const started = jest.fn();
+    Object.assign(globalThis, { Worker: started });
+    await load();
+    expect(started).not.toHaveBeenCalled();
+    jest.advanceTimersByTime(40);
+    expect(started.mock.calls).toEqual([['http://localhost/assets/begin.js']]);
+    current.mockRestore();
+  });
+
   it('X fetches late code once the visitor is active, after the page’s own', async () => {
     await load();
     window.dispatchEvent(new Event('scroll'));

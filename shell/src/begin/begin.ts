@@ -3,6 +3,7 @@ import { onFirstActivity } from '../../../shared-contracts/ui/first-activity.ts'
 import { askForConsent } from '../model/consent.ts';
 import { fetchLate } from './fetch-late.ts';
 import { keepPresses } from './keep-presses.ts';
+import { loadLocales, readLocales } from './load-locales.ts';
 
 /**
  * The only script that the document runs by itself. Requests the page's code once the first frame is drawn: on a slow
@@ -26,8 +27,9 @@ const rules: Rules = {
   },
 };
 
+const isWorker = typeof document === 'undefined';
 const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
-const policy = trustedTypes?.createPolicy(POLICY, rules) ?? rules;
+const policy = (!isWorker && trustedTypes?.createPolicy(POLICY, rules)) || rules;
 
 const request = (link: HTMLLinkElement): void => {
   if (link.dataset['code'] !== 'run') {
@@ -67,17 +69,26 @@ const requestCode = (): void => {
 /** Maximum wait in ms: a background tab has no frames, and a slow device waits no longer than this. */
 const MAX_WAIT = 500;
 
-askForConsent();
-requestAnimationFrame(() => {
-  setTimeout(requestCode);
-  // A scroll before this script ran is an activity too. Read here, because the frame computes the layout anyway.
-  if (window.scrollY > 0) dispatchEvent(new Event('scroll'));
-});
-setTimeout(requestCode, document.visibilityState === 'hidden' ? 0 : MAX_WAIT);
+const beginPage = (): void => {
+  const { currentScript } = document;
+  askForConsent();
+  requestAnimationFrame(() => {
+    setTimeout(requestCode);
+    if (currentScript instanceof HTMLScriptElement)
+      setTimeout(() => loadLocales(policy.createScriptURL(currentScript.src)));
+    // A scroll before this script ran is an activity too. Read here, because the frame computes the layout anyway.
+    if (window.scrollY > 0) dispatchEvent(new Event('scroll'));
+  });
+  setTimeout(requestCode, document.visibilityState === 'hidden' ? 0 : MAX_WAIT);
 
-onFirstActivity(() => {
-  isActive = true;
-  // The page's own code goes first.
-  if (links?.length === 0) fetchLate();
-});
-keepPresses();
+  onFirstActivity(() => {
+    isActive = true;
+    // The page's own code goes first.
+    if (links?.length === 0) fetchLate();
+  });
+  keepPresses();
+};
+
+// The page starts this script a second time, as a worker, because it is loaded already.
+if (isWorker) readLocales();
+else beginPage();

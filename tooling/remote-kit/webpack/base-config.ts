@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import webpack, { type Configuration } from 'webpack';
+import { compileHint } from './compile-hint.ts';
 import { cssRules, cssPlugins } from './css.ts';
 import { leanRuntime } from './lean-runtime.ts';
 import { minimizers } from './minimizers.ts';
@@ -116,7 +117,7 @@ export const baseConfig = (options: BaseOptions): Configuration => {
     },
     plugins: [
       ...cssPlugins(target, hash, prefix),
-      ...(isVerified ? [verifiedScripts, leanRuntime(container)] : []),
+      ...(isVerified ? [verifiedScripts, leanRuntime(container), compileHint] : []),
       new webpack.DefinePlugin({
         'process.env.NODE_ENV': JSON.stringify(mode),
         'process.env.TARGET': JSON.stringify(target),
