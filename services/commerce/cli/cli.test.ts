@@ -3,6 +3,9 @@ import { join } from 'node:path';
 import { commandLine } from '../testing/command-line.ts';
 import { testSeed } from '../testing/test-seed.ts';
 
+// Each command is a process of its own.
+jest.setTimeout(120_000);
+
 const { folder, database, finished, started, end } = commandLine();
 afterAll(end);
 const skusAt = async (origin: string) =>
@@ -14,7 +17,7 @@ describe('the commerce command', () => {
     expect(all).toMatchObject({ code: 0, error: '' });
     expect(all.out).toContain('restore');
     expect((await finished('start', '--help')).out).toContain('--integration-secret');
-  }, 20_000);
+  });
 
   it('lists the alternatives to an unknown command or option', async () => {
     expect(await finished('strat')).toMatchObject({
@@ -25,7 +28,7 @@ describe('the commerce command', () => {
     expect((await finished('start', '--port', 'many')).error).toContain('COMMERCE_PORT');
     // It would be the default database.
     expect((await finished('reset', '--db', '')).error).toContain("Option '--db' is empty");
-  }, 20_000);
+  });
 
   it('brings in a catalogue, once', async () => {
     const file = join(folder, 'catalogue.json');
@@ -35,7 +38,7 @@ describe('the commerce command', () => {
       out: expect.stringContaining('7 SKUs and 1 bundles') as string,
     });
     expect((await finished('seed', file)).error).toContain('unchanged');
-  }, 20_000);
+  });
 
   it('tells every mistake of a catalogue with its path, and changes nothing', async () => {
     const file = join(folder, 'broken.json');
@@ -48,7 +51,7 @@ describe('the commerce command', () => {
     expect(error).toContain('merchants.0.address');
     expect(error).toContain('Nothing was changed');
     expect((await finished('seed', join(folder, 'none.json'))).error).toContain('no such file');
-  }, 20_000);
+  });
 
   it('keeps and restores the state of a file no platform uses', async () => {
     expect((await finished('snapshot', 'full')).out).toContain('snapshot "full" taken');

@@ -3,8 +3,6 @@ import { startPlatform, type TestPlatform } from '../testing/start-platform.ts';
 import { startPostgres, type TestPostgres } from '../testing/start-postgres.ts';
 import { startCatalogue, until, type TestCatalogue } from './testing/start-catalogue.ts';
 
-jest.setTimeout(20_000);
-
 let commerce: TestPlatform;
 let postgres: TestPostgres;
 let database: string;

@@ -7,8 +7,6 @@ import { startCatalogue, until, type TestCatalogue } from '../testing/start-cata
 import { CATALOGUE_TOPICS } from './changes-of-event.ts';
 import { startPlatform, type TestPlatform } from '../../testing/start-platform.ts';
 
-jest.setTimeout(20_000);
-
 let commerce: TestPlatform;
 let platform: Platform;
 let shop: TestCatalogue;
