@@ -51,6 +51,7 @@ describe('What begins a page', () => {
     jest.advanceTimersByTime(40);
     expect(started.mock.calls).toEqual([['http://localhost/assets/begin.js']]);
     current.mockRestore();
+    Reflect.deleteProperty(globalThis, 'Worker');
   });
 
   it('X fetches late code once the visitor is active, after the page’s own', async () => {

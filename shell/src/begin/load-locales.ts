@@ -1,5 +1,5 @@
 /**
- * The first use of `Intl` in a process has Chromium read all its locales: one task of 110 to 125 ms with the CPU divided
+ * The first use of `Intl` in a process has Chromium read all its locales: one task of 100 to 126 ms with the CPU divided
  * by four. A worker shares its page's process, so it does that beside the main thread.
  *
  * @param script address of a script that calls `readLocales` in a worker
