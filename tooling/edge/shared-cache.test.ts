@@ -88,7 +88,7 @@ const startShell = async (): Promise<string> => {
     indexLimit: 400,
     pictureOrigins: [],
   } as Partial<ServerConfig> as ServerConfig;
-  const assets = { begin: [], scripts: [], css: '', fonts: [], messages: {} };
+  const assets = { begin: [], scripts: [], css: '', formSheets: [], messages: {} };
   const draw = seededDraw(7);
   registerReleaseSet(shell, { live, isSecure: true, draw });
   const health = createReleaseHealth({ ...config, health: undefined });

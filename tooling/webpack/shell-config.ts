@@ -79,6 +79,16 @@ export const shellConfig = ({ folder, mode }: ShellOptions): Configuration[] => 
               minChunks: 2,
               enforce: true,
             },
+            // The server inlines them in private pages, which it renders with their forms.
+            formSheets: {
+              type: 'css/mini-extract',
+              test: /[\\/]shared-contracts[\\/](?:forms|addresses)[\\/]/,
+              name: 'form-sheets',
+              chunks: 'async',
+              enforce: true,
+              // Before the groups of code in the same folders.
+              priority: 1,
+            },
             addresses: {
               test: /[\\/]shared-contracts[\\/]addresses[\\/](?:country[\\/]|[\w-]+\.ts)/,
               name: 'addresses',

@@ -20,6 +20,7 @@ const shell = {
   begin: ['/assets/begin.js'],
   scripts: ['/assets/shell.js'],
   css: '@layer ui { .button { color: red } }',
+  formSheets: [],
   messages: { it: ['/assets/messages-it.js'] },
 };
 const render = (
@@ -116,6 +117,15 @@ describe('renderDocument', () => {
       'http://catalog.test/catalog/1.0.0/web/page-product.css',
     );
     expect(sheet?.textContent).toContain('.card');
+  });
+
+  it('inlines the forms’ sheets of a page that has them, which their chunks then do not load', () => {
+    const formSheets = [{ href: '/assets/form.css', css: '@layer ui { .fields { gap: 1rem } }' }];
+    const of = (html: string) => parse(html).querySelector('style[data-href="/assets/form.css"]');
+    expect(of(render({}, set, context, { shell: { ...shell, formSheets } }))?.textContent).toBe(
+      formSheets[0]?.css,
+    );
+    expect(of(render())).toBeNull();
   });
 
   it('runs one script and lists the others for it, the container with its integrity', () => {

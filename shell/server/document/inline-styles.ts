@@ -22,13 +22,15 @@ const inElement = (css: string): string => css.replace(/<\//g, '<\\/');
 /** The style sheets inlined in a page, in their order. */
 export const inlineStyles = (
   set: ReleaseSet,
-  shell: Pick<ShellAssets, 'css'>,
+  shell: Pick<ShellAssets, 'css' | 'formSheets'>,
   chunks: readonly string[],
 ): InlineStyle[] =>
-  [{ css: LAYERS }, { css: shell.css }, ...pageAssets(set, chunks).styles].map((it) => ({
-    ...it,
-    css: inElement(it.css),
-  }));
+  [{ css: LAYERS }, { css: shell.css }, ...shell.formSheets, ...pageAssets(set, chunks).styles].map(
+    (it) => ({
+      ...it,
+      css: inElement(it.css),
+    }),
+  );
 
 /** The sheets of the live releases and those before them. */
 const CAPACITY = 500;

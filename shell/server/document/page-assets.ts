@@ -65,15 +65,20 @@ export interface ShellAssets {
   scripts: string[];
   /** Text of the shell's style sheets. */
   css: string;
+  /** Style sheets of the forms that the shell provides to the remotes, with the URL that the chunk loader looks up. */
+  formSheets: PageAssets['styles'];
   /** Language → files of the shell's messages in it. */
   messages: Record<string, string[]>;
 }
+
+/** The assets of a public page, whose forms open only for an active visitor. */
+export const ofPublicPage = (shell: ShellAssets): ShellAssets => ({ ...shell, formSheets: [] });
 
 /**
  * The assets of a private page, with fonts that only a later page displays: its buttons wait for their code, which a
  * layout in another font would delay. Returning visitors have the fonts cached.
  */
-export const withLateFonts = (shell: ShellAssets): ShellAssets => ({
+export const ofPrivatePage = (shell: ShellAssets): ShellAssets => ({
   ...shell,
   css: shell.css.replaceAll(/font-display:\s*swap/g, 'font-display:optional'),
 });
@@ -84,9 +89,13 @@ const PUBLIC_PATH = '/assets/';
 export const readShellAssets = (dist: string): ShellAssets => {
   type Files = Record<string, { js: string[]; css: string[] }>;
   const assets = JSON.parse(readFileSync(join(dist, 'assets.json'), 'utf8')) as Files;
-  const css = (assets['shell']?.css ?? [])
-    .map((file) => readFileSync(join(dist, 'web', file), 'utf8'))
-    .join('\n');
+  const textOf = (file: string) => readFileSync(join(dist, 'web', file), 'utf8');
+  const sheetsOf = (chunk: string) => assets[chunk]?.css ?? [];
+  const css = sheetsOf('shell').map(textOf).join('\n');
+  const formSheets = sheetsOf('form-sheets').map((file) => ({
+    href: PUBLIC_PATH + file,
+    css: textOf(file),
+  }));
   const filesOf = (chunk: string) => (assets[chunk]?.js ?? []).map((file) => PUBLIC_PATH + file);
   const scripts = ['federation-runtime', 'shell'].flatMap(filesOf);
   const messages: Record<string, string[]> = {};
@@ -97,5 +106,5 @@ export const readShellAssets = (dist: string): ShellAssets => {
     // Texts of the shell and everybody's are in one file.
     messages[locale] = [...new Set([...cached, ...js.map((it) => PUBLIC_PATH + it)])];
   }
-  return { begin: filesOf('begin'), scripts, css, messages };
+  return { begin: filesOf('begin'), scripts, css, formSheets, messages };
 };

@@ -3,7 +3,7 @@ import type { MarketContext } from '@shop/contracts/market';
 import { chosenCountry } from '@shop/contracts/market/chosen-country';
 import { resolveAddress } from '../address/resolve-address.ts';
 import type { ServerConfig } from '../config.ts';
-import { withLateFonts, type ShellAssets } from '../document/page-assets.ts';
+import { ofPrivatePage, ofPublicPage, type ShellAssets } from '../document/page-assets.ts';
 import { limitMisses } from '../guest-order/limit-misses.ts';
 import { orderCookie, orderOfCookie } from '../guest-order/order-cookie.ts';
 import { showsOrder } from '../guest-order/shows-order.ts';
@@ -85,7 +85,8 @@ export const registerPages = (
 
   if (metrics && 'sizes' in cache) measurePageCache(metrics.registry, cache.sizes);
   const measured = measureDocuments(metrics?.documents);
-  const privateShell = withLateFonts(shell);
+  const publicShell = ofPublicPage(shell);
+  const privateShell = ofPrivatePage(shell);
   const misses = limitMisses();
   const isSecure = shop.origin.startsWith('https:');
   const findSet = setOfVisitor({ live, isSecure, draw });
@@ -185,7 +186,7 @@ export const registerPages = (
     const { pictureOrigins } = config;
     const deps = {
       config: shop,
-      shell,
+      publicShell,
       privateShell,
       live: now,
       // An override falls back to no other release: its visitor would take that for the override.

@@ -81,7 +81,7 @@ const unrenderedStatus = ({ set, pool }: Live, { rest }: RenderRequest): PageSta
 export const renderRequest = async (
   {
     config,
-    shell,
+    publicShell,
     privateShell,
     live,
     defaultSet,
@@ -93,8 +93,7 @@ export const renderRequest = async (
     documents,
   }: {
     config: ShopConfig;
-    shell: ShellAssets;
-    /** For private pages. */
+    publicShell: ShellAssets;
     privateShell: ShellAssets;
     live: Live;
     /** The default release set, to which a canary falls back in the browser. */
@@ -126,7 +125,7 @@ export const renderRequest = async (
     ...(result?.lateChunks ?? []),
     ...(result?.styleChunks ?? []),
   ];
-  const assets = result?.kind === 'private' ? privateShell : shell;
+  const assets = result?.kind === 'private' ? privateShell : publicShell;
   const common = {
     config,
     context,

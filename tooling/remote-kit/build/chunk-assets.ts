@@ -4,8 +4,13 @@ import { isOfServer } from './server-build.ts';
 /** Files of the named chunks, relative to `dist/web`. */
 export type ChunkAssets = Record<string, { js: string[]; css: string[] }>;
 
+/** Chunks that only share what other chunks need. */
+const SHARED = /^form-sheets$/;
+
 const WANTED =
   /^(shell|begin|federation-runtime|standalone|remote|page-.+|fragment-.+|messages-.+|common-.+|commerce-.+|.+-frame(-.+)?)$/;
+
+const isSheet = (file: string): boolean => file.endsWith('.css');
 
 /** The files of each entry, page, fragment and message catalog. */
 export const chunkAssets = (stats: MultiStats): ChunkAssets => {
@@ -14,6 +19,9 @@ export const chunkAssets = (stats: MultiStats): ChunkAssets => {
     const build = compilation.options.name ?? '';
     if (isOfServer(build)) continue;
     const frame = /\w+-frame$/.exec(build)?.[0];
+    for (const { name, files } of compilation.chunks) {
+      if (name && SHARED.test(name)) assets[name] = { js: [], css: [...files].filter(isSheet) };
+    }
     for (const group of compilation.chunkGroups) {
       // webpack turns `[request]` of a dynamic import of `./it.json` into `it-json`.
       const requested = group.name?.replace(/-json$/, '');
@@ -23,7 +31,7 @@ export const chunkAssets = (stats: MultiStats): ChunkAssets => {
       const files = group.getFiles().filter((file) => !file.endsWith('.map'));
       assets[name] = {
         js: files.filter((file) => file.endsWith('.js')),
-        css: files.filter((file) => file.endsWith('.css')),
+        css: files.filter(isSheet),
       };
     }
     const container = Object.keys(compilation.assets).find((file) =>

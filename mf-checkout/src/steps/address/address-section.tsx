@@ -1,10 +1,11 @@
+import { lazy, Suspense } from 'react';
 import { AddressTexts, loadAddressTexts } from '@shop/contracts/addresses/form';
 import type { Order } from '@shop/contracts/commerce/order';
 import { ErrorSummary, Form, SubmitButton, useFormState } from '@shop/contracts/forms';
 import { FormattedMessage } from '@shop/contracts/i18n';
 import { zoneCodes, type Market } from '@shop/contracts/market';
-import { selectMarketContext, useAppSelector } from '@shop/contracts/store';
-import { isUsable, useAddressBook } from './use-address-book.ts';
+import { selectIsCustomer, selectMarketContext, useAppSelector } from '@shop/contracts/store';
+import { isUsable, NO_BOOK, type AddressBook, type BookReader } from './address-book.ts';
 import { toSectionValues, type Choices, type SectionValues } from './address-section-values.ts';
 import { savedIn } from './to-order-addresses.ts';
 import { useDraft } from '../is-whole.ts';
@@ -16,12 +17,22 @@ import { ShippingPart } from './shipping-part.tsx';
 import { useForgetDeleted } from './use-forget-deleted.ts';
 import { useSaveAddresses } from './use-save-addresses.ts';
 
-interface Props {
+const WithoutBook: BookReader = ({ children }) => children(NO_BOOK);
+
+/** Only customers load it; if that fails, they type their addresses. */
+const CustomerBook = lazy<BookReader>(() =>
+  import(/* webpackChunkName: "customer-book" */ './customer-book.tsx').then(
+    (it) => ({ default: it.CustomerBook }),
+    () => ({ default: WithoutBook }),
+  ),
+);
+
+interface PartsProps {
   order: Order;
   choices: Choices;
 }
 
-const Parts = ({ order, choices }: Props) => {
+const Parts = ({ order, choices }: PartsProps) => {
   const { values } = useFormState<SectionValues>({ subscription: { values: true } });
   const { market } = useAppSelector(selectMarketContext);
   const saved = savedIn(values, choices);
@@ -46,9 +57,15 @@ const Parts = ({ order, choices }: Props) => {
 const agesFor = ({ lines }: Order, market: Market): Market['alcohol_age'] =>
   lines.some(({ alcohol }) => alcohol) ? market.alcohol_age : undefined;
 
-const AddressForm = ({ order, choices }: Props) => {
+interface FormProps {
+  order: Order;
+  book: AddressBook;
+}
+
+const AddressForm = ({ order, book }: FormProps) => {
+  const { choices } = book;
   const { market, country } = useAppSelector(selectMarketContext);
-  const save = useSaveAddresses(order, choices);
+  const save = useSaveAddresses(order, book);
   // Read once: background reads of the order must not overwrite input.
   const initial = useDraft(({ address = {} }) =>
     toSectionValues({
@@ -74,13 +91,22 @@ const AddressForm = ({ order, choices }: Props) => {
 
 /** Shipping address, billing address and invoice (E1–E3). Customers choose from their address book. */
 export const AddressSection = ({ order }: { order: Order }) => {
-  const choices = useAddressBook();
-  return choices ? (
-    <AddressTexts fallback={<SectionSkeleton />}>
-      <AddressForm order={order} choices={choices} />
-    </AddressTexts>
-  ) : (
-    <SectionSkeleton />
+  const isCustomer = useAppSelector(selectIsCustomer);
+  const Book = isCustomer ? CustomerBook : WithoutBook;
+  return (
+    <Suspense fallback={<SectionSkeleton />}>
+      <Book>
+        {(book) =>
+          book ? (
+            <AddressTexts fallback={<SectionSkeleton />}>
+              <AddressForm order={order} book={book} />
+            </AddressTexts>
+          ) : (
+            <SectionSkeleton />
+          )
+        }
+      </Book>
+    </Suspense>
   );
 };
 

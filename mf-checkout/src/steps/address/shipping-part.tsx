@@ -3,7 +3,7 @@ import { FormCheckbox } from '@shop/contracts/forms';
 import { FormattedMessage } from '@shop/contracts/i18n';
 import { countryOptions, type Market } from '@shop/contracts/market';
 import { selectIsCustomer, selectMarketContext, useAppSelector } from '@shop/contracts/store';
-import { isUsable } from './use-address-book.ts';
+import { isUsable } from './address-book.ts';
 import type { Choices } from './address-section-values.ts';
 import { SavedAddresses } from './saved-addresses.tsx';
 

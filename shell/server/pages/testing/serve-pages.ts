@@ -10,7 +10,7 @@ import type { RefusedRelease } from '../../releases/refused-releases.ts';
 import { EMPTY_RELEASE_SET, type ReleaseSet } from '../../releases/release-set.ts';
 import { registerPages } from '../page-route.ts';
 
-const shell = { begin: [], scripts: [], css: '', messages: {} };
+const shell = { begin: [], scripts: [], css: '', formSheets: [], messages: {} };
 
 const routes: RemoteRoute[] = [
   { id: 'cart', path: 'cart', rendering: 'private', showsOrder: true },
