@@ -20,7 +20,7 @@ describe('onFirstActivity', () => {
       onFirstActivity(callback);
       jest.advanceTimersByTime(60_000);
       expect(callback).not.toHaveBeenCalled();
-      act(sign);
+      act(sign, document.querySelector('input') ?? undefined);
       act('click');
       expect(callback).toHaveBeenCalledTimes(1);
       const later = jest.fn();
@@ -54,6 +54,18 @@ describe('onFirstActivity', () => {
     const callback = jest.fn();
     onFirstActivity(callback);
     expect(callback).toHaveBeenCalledTimes(1);
+  });
+
+  it('waits for the visitor while only a script focuses a heading', () => {
+    const heading = document.body.appendChild(document.createElement('h1'));
+    heading.tabIndex = -1;
+    const callback = jest.fn();
+    onFirstActivity(callback);
+    heading.focus();
+    onFirstActivity(callback);
+    expect(callback).not.toHaveBeenCalled();
+    document.querySelector('input')?.focus();
+    expect(callback).toHaveBeenCalledTimes(2);
   });
 
   it('calls back once after the longest wait, which is no activity', () => {

@@ -7,6 +7,10 @@ const ACTIVE = 'shop:active';
 /** Events of a visitor who uses the page by pointer, touch, keyboard or assistive technology. Opening it triggers none. */
 const SIGNS = ['pointermove', 'pointerdown', 'scroll', 'keydown', 'focusin', 'click'];
 
+/** Whether an element cannot be reached with the keyboard: a script focuses it, such as the heading of a step. */
+const isFocusedByScript = (it: EventTarget | null): boolean =>
+  !it || (it instanceof HTMLElement && it.tabIndex < 0);
+
 /**
  * Calls back once, at the visitor's first activity in the page: for code that only a visitor who does something needs. By
  * the time they press a button it is loaded, and a page that is only opened does without it.
@@ -24,14 +28,15 @@ export const onFirstActivity = (callback: () => void, longest?: number): (() => 
     controller.abort();
     callback();
   };
-  const onSign = (): void => {
+  const onSign = (event?: Event): void => {
+    if (event?.type === 'focusin' && isFocusedByScript(event.target)) return;
     onEnd();
     if ('active' in dataset) return;
     dataset['active'] = '';
     dispatchEvent(new Event(ACTIVE));
   };
   // The visitor may have focused something before the first script ran.
-  if ('active' in dataset || document.activeElement !== document.body) onSign();
+  if ('active' in dataset || !isFocusedByScript(document.activeElement)) onSign();
   else {
     for (const sign of [...SIGNS, ACTIVE])
       addEventListener(sign, onSign, { capture: true, passive: true, signal });
