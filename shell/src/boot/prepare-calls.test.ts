@@ -53,7 +53,7 @@ describe('calls of a page that is only a frame', () => {
     prepared();
     expect(loadSdk).toHaveBeenCalledTimes(1);
     document.body.dispatchEvent(new Event('pointerover', { bubbles: true }));
-    document.body.dispatchEvent(new Event('pointerdown', { bubbles: true }));
+    document.body.appendChild(document.createElement('input')).focus();
     expect(loadSdk).toHaveBeenCalledTimes(2);
   });
 });

@@ -9,6 +9,8 @@ export type Purpose = 'shipping' | 'billing';
 /** A customer's saved addresses, as the section uses them. */
 export interface AddressBook {
   choices: Choices;
+  /** Whether a typed address can be saved. */
+  canSave: boolean;
   /**
    * Saves a typed address, as a new one or replacing the edited one. Resolves to its id; to undefined on failure, which
    * does not block the purchase. Submitting the form again does not add it twice.
@@ -30,6 +32,7 @@ export type BookReader = (props: {
 /** That of a guest, and of a customer whose address book cannot be read: all addresses are typed. */
 export const NO_BOOK: AddressBook = {
   choices: { shipping: [], billing: [] },
+  canSave: false,
   save: () => Promise.resolve(undefined),
   markUsed: () => undefined,
 };

@@ -6,7 +6,7 @@ import { FormattedMessage } from '@shop/contracts/i18n';
 import { zoneCodes, type Market } from '@shop/contracts/market';
 import { selectIsCustomer, selectMarketContext, useAppSelector } from '@shop/contracts/store';
 import { isUsable, NO_BOOK, type AddressBook, type BookReader } from './address-book.ts';
-import { toSectionValues, type Choices, type SectionValues } from './address-section-values.ts';
+import { toSectionValues, type SectionValues } from './address-section-values.ts';
 import { savedIn } from './to-order-addresses.ts';
 import { useDraft } from '../is-whole.ts';
 import { KeepDraft } from '../keep-draft.tsx';
@@ -17,22 +17,22 @@ import { ShippingPart } from './shipping-part.tsx';
 import { useForgetDeleted } from './use-forget-deleted.ts';
 import { useSaveAddresses } from './use-save-addresses.ts';
 
-const WithoutBook: BookReader = ({ children }) => children(NO_BOOK);
+const EmptyBook: BookReader = ({ children }) => children(NO_BOOK);
 
 /** Only customers load it; if that fails, they type their addresses. */
 const CustomerBook = lazy<BookReader>(() =>
   import(/* webpackChunkName: "customer-book" */ './customer-book.tsx').then(
     (it) => ({ default: it.CustomerBook }),
-    () => ({ default: WithoutBook }),
+    () => ({ default: EmptyBook }),
   ),
 );
 
-interface PartsProps {
+interface Props {
   order: Order;
-  choices: Choices;
+  book: AddressBook;
 }
 
-const Parts = ({ order, choices }: PartsProps) => {
+const Parts = ({ order, book: { choices, canSave } }: Props) => {
   const { values } = useFormState<SectionValues>({ subscription: { values: true } });
   const { market } = useAppSelector(selectMarketContext);
   const saved = savedIn(values, choices);
@@ -41,11 +41,13 @@ const Parts = ({ order, choices }: PartsProps) => {
     <>
       <ShippingPart
         choices={choices}
+        canSave={canSave}
         isSaved={saved.shipping !== null}
         ages={agesFor(order, market)}
       />
       <BillingPart
         choices={choices}
+        canSave={canSave}
         isSaved={saved.billing !== null}
         required={order.requiresBillingInfo ?? false}
       />
@@ -57,12 +59,7 @@ const Parts = ({ order, choices }: PartsProps) => {
 const agesFor = ({ lines }: Order, market: Market): Market['alcohol_age'] =>
   lines.some(({ alcohol }) => alcohol) ? market.alcohol_age : undefined;
 
-interface FormProps {
-  order: Order;
-  book: AddressBook;
-}
-
-const AddressForm = ({ order, book }: FormProps) => {
+const AddressForm = ({ order, book }: Props) => {
   const { choices } = book;
   const { market, country } = useAppSelector(selectMarketContext);
   const save = useSaveAddresses(order, book);
@@ -81,7 +78,7 @@ const AddressForm = ({ order, book }: FormProps) => {
     <Form<SectionValues> className={css.form} initialValues={initial} onSubmit={save}>
       <ErrorSummary />
       <KeepDraft section="address" />
-      <Parts order={order} choices={choices} />
+      <Parts order={order} book={book} />
       <SubmitButton>
         <FormattedMessage id="checkout.continue" />
       </SubmitButton>
@@ -92,7 +89,7 @@ const AddressForm = ({ order, book }: FormProps) => {
 /** Shipping address, billing address and invoice (E1–E3). Customers choose from their address book. */
 export const AddressSection = ({ order }: { order: Order }) => {
   const isCustomer = useAppSelector(selectIsCustomer);
-  const Book = isCustomer ? CustomerBook : WithoutBook;
+  const Book = isCustomer ? CustomerBook : EmptyBook;
   return (
     <Suspense fallback={<SectionSkeleton />}>
       <Book>

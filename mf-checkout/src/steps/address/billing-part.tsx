@@ -3,7 +3,7 @@ import { FormCheckbox, useFormState } from '@shop/contracts/forms';
 import { FormattedMessage } from '@shop/contracts/i18n';
 import { countryOptions } from '@shop/contracts/market';
 import { useShop } from '@shop/contracts/remote';
-import { selectIsCustomer, selectLocale, useAppSelector } from '@shop/contracts/store';
+import { selectLocale, useAppSelector } from '@shop/contracts/store';
 import type { Choices, SectionValues } from './address-section-values.ts';
 import css from '../section-form.module.css';
 import { SavedAddresses } from './saved-addresses.tsx';
@@ -32,6 +32,8 @@ const BillingFields = ({ values }: { values: SectionValues }) => {
 
 interface Props {
   choices: Choices;
+  /** Whether a typed address can be saved. */
+  canSave: boolean;
   /** Whether one of the saved billing addresses is chosen. */
   isSaved: boolean;
   /** The order cannot be placed without an invoice's data. */
@@ -39,9 +41,8 @@ interface Props {
 }
 
 /** Billing address and, on request, invoice data: a saved billing address or typed. */
-export const BillingPart = ({ choices, isSaved, required }: Props) => {
+export const BillingPart = ({ choices, canSave, isSaved, required }: Props) => {
   const { values } = useFormState<SectionValues>({ subscription: { values: true } });
-  const isCustomer = useAppSelector(selectIsCustomer);
   const invoice = values.invoice ?? false;
   const isTyped = !invoice || !isSaved;
   return (
@@ -64,7 +65,7 @@ export const BillingPart = ({ choices, isSaved, required }: Props) => {
         />
       )}
       {isTyped && !values.same_as_shipping && <BillingFields values={values} />}
-      {invoice && isTyped && isCustomer && (
+      {invoice && isTyped && canSave && (
         <FormCheckbox
           name="save_billing"
           label={<FormattedMessage id="checkout.address.save_billing" />}

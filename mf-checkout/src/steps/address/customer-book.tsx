@@ -77,5 +77,5 @@ export const CustomerBook: BookReader = ({ children }) => {
   const choices = useChoices();
   const save = useSave();
   const markUsed = useMarkUsed();
-  return children(choices && { choices, save, markUsed });
+  return children(choices && { choices, canSave: true, save, markUsed });
 };

@@ -2,13 +2,15 @@ import { AddressFields } from '@shop/contracts/addresses/form';
 import { FormCheckbox } from '@shop/contracts/forms';
 import { FormattedMessage } from '@shop/contracts/i18n';
 import { countryOptions, type Market } from '@shop/contracts/market';
-import { selectIsCustomer, selectMarketContext, useAppSelector } from '@shop/contracts/store';
+import { selectMarketContext, useAppSelector } from '@shop/contracts/store';
 import { isUsable } from './address-book.ts';
 import type { Choices } from './address-section-values.ts';
 import { SavedAddresses } from './saved-addresses.tsx';
 
 interface Props {
   choices: Choices;
+  /** Whether a typed address can be saved. */
+  canSave: boolean;
   /** Whether one of the saved addresses is chosen. */
   isSaved: boolean;
   /** Minimum ages by country if the order has alcohol. */
@@ -16,9 +18,8 @@ interface Props {
 }
 
 /** Shipping address: saved or typed. Only the market's countries are allowed. */
-export const ShippingPart = ({ choices, isSaved, ages }: Props) => {
+export const ShippingPart = ({ choices, canSave, isSaved, ages }: Props) => {
   const { market, locale } = useAppSelector(selectMarketContext);
-  const isCustomer = useAppSelector(selectIsCustomer);
   return (
     <>
       {choices.shipping.length > 0 && (
@@ -27,7 +28,7 @@ export const ShippingPart = ({ choices, isSaved, ages }: Props) => {
       {!isSaved && (
         <AddressFields prefix="" countries={countryOptions([market], locale)} ages={ages} />
       )}
-      {!isSaved && isCustomer && (
+      {!isSaved && canSave && (
         <FormCheckbox
           name="save_shipping"
           label={<FormattedMessage id="checkout.address.save" />}

@@ -13,7 +13,8 @@ jest.mock('./customer-book.tsx', () => {
 
 prepareAddressSection();
 
-it('E1 a customer types the address if the code of the address book fails to load', async () => {
+it('E1 a customer types the address, which cannot be saved, if the code of the address book fails to load', async () => {
   await openAddressSection(createFakePlatform(withEmail()), { session: customer });
   expect(await screen.findByRole('textbox', { name: 'Last name' })).toHaveValue('');
+  expect(screen.queryByRole('checkbox', { name: /save/i })).toBeNull();
 });
