@@ -35,6 +35,8 @@ export const createStore = (extra: ThunkExtra, preloaded?: object) =>
     reducer: rootReducer as unknown as Reducer<ReturnType<typeof rootReducer> & ShopState>,
     preloadedState: preloaded as never,
     middleware: (defaults) => defaults({ thunk: { extraArgument: extra } }).concat(api.middleware),
+    // Not in the next frame, as by default: rendering an answer and the layout it causes would be one long task.
+    enhancers: (defaults) => defaults({ autoBatch: { type: 'timer', timeout: 0 } }),
   });
 
 export type AppStore = ReturnType<typeof createStore>;

@@ -57,7 +57,8 @@ describe('placing the order', () => {
     const platform = createFakePlatform(anOrderReadyToPay());
     const { user, at, button } = await start(platform, 'de');
     await user.click(button);
-    expect(await screen.findByRole('heading', { name: /vielen dank/i })).toHaveFocus();
+    const heading = await screen.findByRole('heading', { name: /vielen dank/i });
+    await waitFor(() => expect(heading).toHaveFocus());
     expect(at.path).toBe('/checkout/confirmed/OrderAAAAA');
     expect(platform.calls.find(({ name }) => name === 'placeOrder')!.input).toEqual({
       orderId: 'OrderAAAAA',

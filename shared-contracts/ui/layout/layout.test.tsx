@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { renderInShop } from '../testing/render-in-shop.tsx';
 import { Breadcrumbs } from './breadcrumbs.tsx';
 import { PageHeading } from './page-heading.tsx';
@@ -14,9 +14,11 @@ describe('Breadcrumbs', () => {
 });
 
 describe('PageHeading', () => {
-  it('takes the focus when a new step begins', () => {
+  it('takes the focus in the frame that begins a new step', async () => {
     renderInShop(<PageHeading focusOnMount>Payment</PageHeading>);
-    expect(screen.getByRole('heading', { level: 1, name: 'Payment' })).toHaveFocus();
+    const heading = screen.getByRole('heading', { level: 1, name: 'Payment' });
+    expect(heading).not.toHaveFocus();
+    await waitFor(() => expect(heading).toHaveFocus());
   });
 
   it('leaves the focus alone otherwise', () => {

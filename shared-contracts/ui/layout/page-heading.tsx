@@ -15,7 +15,8 @@ interface Props {
 export const PageHeading = ({ children, overline, lead, focusOnMount = false }: Props) => {
   const ref = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    if (focusOnMount) ref.current?.focus();
+    // With the frame that shows it, whose layout the focus then shares.
+    if (focusOnMount) requestAnimationFrame(() => ref.current?.focus());
   }, [focusOnMount]);
   return (
     <header className={css.head}>

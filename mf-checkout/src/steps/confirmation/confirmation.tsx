@@ -29,7 +29,8 @@ const useIsBuyer = (order: Order): boolean => {
  */
 export const Confirmation = ({ order }: { order: Order }) => {
   const finish = useFinishCheckout();
-  useEffect(() => finish(order), [finish, order]);
+  // In a task of its own, after the one that renders the order; not cancelled, since it clears the cart.
+  useEffect(() => void setTimeout(finish, 0, order), [finish, order]);
   const isBuyer = useIsBuyer(order);
   return (
     <>
