@@ -105,7 +105,11 @@ test.describe('the document of the checkout', () => {
       if (!/\/begin\./.test(route.request().url())) await gate.opened;
       await route.continue();
     });
-    await page.goto(url(paths.checkout('address')), { waitUntil: 'commit' });
+    // Repeated: if the platform is busy, the server answers without the order.
+    await expect(async () => {
+      await page.goto(url(paths.checkout('address')), { waitUntil: 'domcontentloaded' });
+      expect(await page.locator('[data-held]').count()).toBe(1);
+    }).toPass();
     await checkout.typeAddress(address);
     await checkout.confirmAddress();
     gate.open();
