@@ -14,7 +14,7 @@ const open = () => {
 /** An answer of the platform, as the toolkit marks it. */
 const anAnswer = { type: 'test/answer', meta: { [SHOULD_AUTOBATCH]: true } };
 
-it('several answers are rendered once, and not in the task of a frame', async () => {
+it('notifies once for several answers, in a task of its own instead of an animation frame', async () => {
   const frame = jest.spyOn(window, 'requestAnimationFrame');
   const store = open();
   const render = jest.fn();
@@ -27,7 +27,7 @@ it('several answers are rendered once, and not in the task of a frame', async ()
   expect(frame).not.toHaveBeenCalled();
 });
 
-it('what a visitor does is rendered at once', () => {
+it('notifies immediately of every other action', () => {
   const store = open();
   const render = jest.fn();
   store.subscribe(render);

@@ -70,8 +70,8 @@ const MAX_WAIT = 500;
 
 /**
  * The first use of `Intl` in a process has Chromium read all its locales: one task of 100 to 126 ms with the CPU divided
- * by four. The first format of a date, as `formatDate` writes it, reads calendars and time zones: 20 to 40 ms more. A worker shares its page's
- * process, so it does that beside the main thread.
+ * by four. The first date format, with the locale of `formatDate`, reads calendars and time zones: 20 to 40 ms more. A
+ * worker shares its page's process, so it does both beside the main thread.
  *
  * @param script address of this script
  */
