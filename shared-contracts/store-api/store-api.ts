@@ -22,7 +22,8 @@ export const storeApi = api.injectEndpoints({
     changePassword: mutation<Answers.Done, Requests.ChangePasswordRequest>({
       query: onDemand(load, (it) => it.changePassword),
     }),
-    profile: query<Answers.Profile, void>({
+    // By owner, as `ownReviews`; without one for remotes of the time before it was taken.
+    profile: query<Answers.Profile, { ownerId: string } | void>({
       query: onDemand(load, (it) => it.readProfile),
       providesTags: ['Profile'],
     }),

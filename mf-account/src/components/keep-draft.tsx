@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useFormState } from '@shop/contracts/forms';
 import { keepDraft, type DraftName } from '../model/form-draft.ts';
 
@@ -11,10 +11,14 @@ interface Props {
 
 /** Inside a form: stores the input for this tab, so that a reload restores it. */
 export const KeepDraft = ({ name, ownerId, fields }: Props) => {
-  const { values, dirty } = useFormState<Record<string, string | undefined>>({
+  const { values, dirty = false } = useFormState<Record<string, string | undefined>>({
     subscription: { values: true, dirty: true },
   });
+  const wasDirty = useRef(false);
   useEffect(() => {
+    // Undone by hand. A form that starts clean may have been restored from the draft, which stays.
+    if (!dirty && wasDirty.current) keepDraft(name, null);
+    wasDirty.current = dirty;
     if (!dirty) return;
     const typed = fields.map((field) => [field, values[field] ?? ''] as const);
     keepDraft(name, { ownerId, values: Object.fromEntries(typed) });

@@ -54,6 +54,17 @@ describe('logging in', () => {
     expect(at.path).toBe('/account/login');
   });
 
+  it('X goes on after a refused attempt if another tab has logged in', async () => {
+    const { user, at, becomeKnown } = await renderAccount({
+      platform: createFakePlatform({ accounts }),
+      path: '/account/login',
+    });
+    await logIn(user, 'giulia@example.com', 'wrong-one');
+    expect(await screen.findByText('E-mail and/or password are not correct')).toBeVisible();
+    becomeKnown(customer);
+    await waitFor(() => expect(at.path).toBe('/account'));
+  });
+
   it.each([
     [30, 'Too many attempts. Try again in 30 seconds.'],
     [1, 'Too many attempts. Try again in 1 second.'],

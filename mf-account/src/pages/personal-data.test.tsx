@@ -84,6 +84,27 @@ describe('personal data', () => {
     expect(storedText('accountDrafts')).toBeNull();
   });
 
+  it('X forgets a change that was undone by hand', async () => {
+    const first = await open();
+    const name = await firstName();
+    await first.user.type(name, 'X');
+    expect(storedText('accountDrafts')).toContain('GiuliaX');
+    await first.user.type(name, '{Backspace}');
+    first.unmount();
+    await open();
+    expect(await firstName()).toHaveValue('Giulia');
+    expect(storedText('accountDrafts')).toBeNull();
+  });
+
+  it('S11 are those of the customer who is logged in now', async () => {
+    const { becomeKnown } = await open({
+      profile: [{ body: aProfile() }, { body: aProfile({ firstName: 'Ada' }) }],
+    });
+    expect(await firstName()).toHaveValue('Giulia');
+    becomeKnown({ ...customer, ownerId: 'CustBBBBBB' });
+    await waitFor(async () => expect(await firstName()).toHaveValue('Ada'));
+  });
+
   it('X reports a connection failure, and offers Retry', async () => {
     const { user, storeApi } = await open({ profile: 'away' });
     await user.click(await screen.findByRole('button', { name: 'Try again' }));
@@ -182,6 +203,11 @@ describe('the newsletter of a customer', () => {
     await user.click(await screen.findByRole('button', { name: 'Unsubscribe' }));
     expect(await screen.findByText('You do not receive our newsletter.')).toBeVisible();
     expect(storeApi.bodiesOf('newsletter')).toMatchObject([{ consent: false }]);
+    // The pressed button is gone: the keyboard stays beside it.
+    expect(document.activeElement).toContainElement(
+      screen.getByRole('button', { name: 'Subscribe' }),
+    );
+    expect(document.body).not.toHaveFocus();
   });
 
   it('X shows why it could not be changed', async () => {

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { commerceError } from '@shop/contracts/testing';
 import { createFakePlatform } from '../testing/fake-platform.ts';
-import { renderAccount } from '../testing/render-account.tsx';
+import { customer, renderAccount } from '../testing/render-account.tsx';
 
 type User = Awaited<ReturnType<typeof renderAccount>>['user'];
 
@@ -73,6 +73,16 @@ describe('registering', () => {
       ),
     );
     expect(started).toEqual([]);
+  });
+
+  it('X goes on after a refused attempt if another tab has logged in', async () => {
+    const platform = createFakePlatform();
+    platform.failNext('signup', commerceError('EMAIL_TAKEN'));
+    const { user, at, becomeKnown } = await renderAccount({ platform, path: '/account/register' });
+    await register(user);
+    expect(await screen.findByRole('button', { name: /Log in/ })).toBeVisible();
+    becomeKnown(customer);
+    await waitFor(() => expect(at.path).toBe('/account'));
   });
 
   it('X leads from an e-mail that has an account to logging in with it, and not by the address', async () => {

@@ -8,6 +8,8 @@ import {
   selectSession,
   type AppStore,
 } from '@shop/contracts/store';
+import { customerApi } from '@shop/contracts/commerce/customer';
+import { storeApi, type Profile } from '@shop/contracts/store-api';
 import { storedText, storeText } from '@shop/contracts/testing/storage';
 import { withInitialOrder } from '../model/session-slice.ts';
 import { makeStore } from '../testing/make-store.ts';
@@ -186,6 +188,22 @@ describe('connectSession', () => {
     connect();
     expect(storage.giftMessage.read()).toBeNull();
     expect(storage.user.read()?.id).toBe('another');
+  });
+
+  it('T3 forgets what was read for the previous customer', async () => {
+    storeCustomer();
+    const { events, store } = connect();
+    const reads = [
+      storeApi.util.upsertQueryData('profile', undefined, { firstName: 'Ada' } as Profile),
+      storeApi.util.upsertQueryData('ownReviews', { ownerId: 'own' }, [] as never),
+      customerApi.util.upsertQueryData('addresses', { ownerId: 'own' }, []),
+    ];
+    for (const read of reads) await store.dispatch(read as never);
+    const kept = () => Object.keys(store.getState().api.queries);
+    expect(kept()).toHaveLength(3);
+    storeCustomer('another');
+    events.emit('session:changed', { kind: 'customer', reason: 'login' });
+    await waitFor(() => expect(kept()).toEqual([]));
   });
 
   it('E5 knows the customer of the stored session', () => {

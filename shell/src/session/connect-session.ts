@@ -8,6 +8,9 @@ import { keepGuestOrder } from './guest-order.ts';
 
 const { becameAnonymous, becameCustomer, orderChanged } = sessionSlice.actions;
 
+/** Every read that shows what belongs to a customer, whether or not its arguments name the owner. */
+const OF_CUSTOMER = ['Customer', 'Addresses', 'Orders', 'Profile', 'Reviews'] as const;
+
 interface Options {
   storage: SessionStore;
   events: EventBus;
@@ -51,6 +54,6 @@ export const connectSession = ({ storage, events, dispatch, market }: Options): 
     readCustomer();
     // Cached reads belong to the previous visitor. Invalidate them after that visitor's pages are unmounted: a
     // mounted page would read again with a token that lacks access.
-    setTimeout(() => dispatch(api.util.invalidateTags(['Customer', 'Addresses', 'Orders'])));
+    setTimeout(() => dispatch(api.util.invalidateTags([...OF_CUSTOMER])));
   });
 };

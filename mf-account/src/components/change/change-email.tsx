@@ -12,7 +12,10 @@ interface Props {
 
 /** The e-mail address as it is, the one that waits to be confirmed, and the form for another. */
 export const ChangeEmail = ({ ownerId, email }: Props) => {
-  const { data: profile } = useProfileQuery(undefined, { refetchOnMountOrArgChange: true });
+  const { currentData: profile } = useProfileQuery(
+    { ownerId },
+    { refetchOnMountOrArgChange: true },
+  );
   const [sent, setSent] = useState<{ to: string; times: number } | null>(null);
   const current = profile?.email ?? email;
   const pending = sent?.to ?? profile?.pendingEmail;

@@ -3,6 +3,7 @@ import type { CommerceError } from '@shop/contracts/commerce';
 import { errorTextOf, FormattedMessage } from '@shop/contracts/i18n';
 import { useChangeNewsletterMutation, type Profile, useMailPlace } from '@shop/contracts/store-api';
 import { Button, Notice } from '@shop/contracts/ui';
+import { useKeptFocus } from '../use-kept-focus.ts';
 import css from '../forms/form.module.css';
 
 /**
@@ -15,6 +16,7 @@ export const NewsletterSection = ({ profile }: { profile: Profile }) => {
   const [change] = useChangeNewsletterMutation();
   const [busy, setBusy] = useState<'ask' | 'end' | null>(null);
   const [error, setError] = useState<CommerceError | null>(null);
+  const actions = useKeptFocus<HTMLDivElement>(newsletter);
   const press = async (consent: boolean) => {
     setBusy(consent ? 'ask' : 'end');
     const answer = await change({ ...place, consent, reference: 'account' });
@@ -34,7 +36,7 @@ export const NewsletterSection = ({ profile }: { profile: Profile }) => {
           <FormattedMessage {...errorTextOf(error)} />
         </Notice>
       )}
-      <div className={css.actions}>
+      <div ref={actions} tabIndex={-1} className={css.actions}>
         {newsletter !== 'confirmed' && (
           <Button busy={busy === 'ask'} onClick={() => void press(true)}>
             <FormattedMessage

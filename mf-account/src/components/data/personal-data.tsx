@@ -10,17 +10,21 @@ import { ProfileForm } from './profile-form.tsx';
 
 /** What the shop knows of the customer (S11), the newsletter and consents. */
 export const PersonalData = ({ ownerId }: { ownerId: string }) => {
-  const { data, error, isFetching, refetch } = useProfileQuery(undefined, {
-    refetchOnMountOrArgChange: true,
-  });
-  if (data) {
+  const {
+    currentData: profile,
+    error,
+    isFetching,
+    refetch,
+  } = useProfileQuery({ ownerId }, { refetchOnMountOrArgChange: true });
+  if (profile) {
     return (
       <>
         <AddressTexts fallback={<FormSkeleton fields={4} />}>
-          <ProfileForm ownerId={ownerId} profile={data} />
+          {/* A form of its own for every customer: it keeps its initial values. */}
+          <ProfileForm key={ownerId} ownerId={ownerId} profile={profile} />
         </AddressTexts>
-        <NewsletterSection profile={data} />
-        {data.consents && <ConsentsSection consents={data.consents} />}
+        <NewsletterSection profile={profile} />
+        {profile.consents && <ConsentsSection consents={profile.consents} />}
       </>
     );
   }

@@ -7,6 +7,7 @@ import { AgainOutcome } from '../order-again/again-outcome.tsx';
 import { useOrderAgain } from '../order-again/use-order-again.ts';
 import { CancelOrder } from './cancel-order.tsx';
 import { ReturnLinks } from '../returns/return-links.tsx';
+import { useKeptFocus } from '../use-kept-focus.ts';
 import css from './order.module.css';
 
 const GONE: readonly string[] = ['shipped', 'delivered'];
@@ -21,18 +22,18 @@ const canCancel = (
 export const OrderActions = ({ order, onChanged }: { order: Order; onChanged: () => void }) => {
   const { data: shipments } = useTrackedShipmentsQuery(order.id);
   const { busy, outcome, run } = useOrderAgain(order);
+  const isCancellable = shipments !== undefined && canCancel(order, shipments);
+  const actions = useKeptFocus<HTMLDivElement>(isCancellable);
   return (
     <>
-      <div className={css.actions}>
+      <div ref={actions} tabIndex={-1} className={css.actions}>
         <Button variant="primary" busy={busy} onClick={() => void run()}>
           <FormattedMessage id="account.again.action" />
         </Button>
         <Button onClick={() => window.print()}>
           <FormattedMessage id="account.order.print" />
         </Button>
-        {shipments && canCancel(order, shipments) && (
-          <CancelOrder order={order} onChanged={onChanged} />
-        )}
+        {isCancellable && <CancelOrder order={order} onChanged={onChanged} />}
         <ReturnLinks order={order} country={orderCountry(order)} by={`?order=${order.id}`} />
       </div>
       {outcome && <AgainOutcome outcome={outcome} />}

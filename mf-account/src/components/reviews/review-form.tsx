@@ -67,7 +67,7 @@ const Fields = ({ item, name, ownerId, takesFocus, onReviewed, onCancel }: Props
   const draft = draftOfReview(item);
   const [typed] = useState(() => readDraft(draft, ownerId));
   // Not awaited: the form keeps its input meanwhile.
-  const { data: profile } = useProfileQuery();
+  const { currentData: profile } = useProfileQuery({ ownerId });
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (takesFocus) box.current?.querySelector('input')?.focus();

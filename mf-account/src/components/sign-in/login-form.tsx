@@ -28,14 +28,17 @@ const ForgotLink = () => {
 };
 
 /** Logging in with e-mail and password (S10). */
-export const LoginForm = ({ email: known, onStart, onDone }: SignInFormProps) => {
+export const LoginForm = ({ email: known, onWorking, onDone }: SignInFormProps) => {
   const { events } = useShop();
   const logIn = useLogIn();
 
   const submit = async (values: Credentials) => {
-    onStart?.();
+    onWorking?.(true);
     const answer = await logIn(values);
-    if (!answer.ok) return toFormErrors(answer.error);
+    if (!answer.ok) {
+      onWorking?.(false);
+      return toFormErrors(answer.error);
+    }
     events.emit('analytics', { name: 'login', params: { method: 'email' } });
     onDone();
   };

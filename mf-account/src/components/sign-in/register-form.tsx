@@ -28,16 +28,17 @@ interface Props extends SignInFormProps {
 }
 
 /** A new account (S10): made, then logged in to. */
-export const RegisterForm = ({ email: known, onStart, onDone, onLogIn }: Props) => {
+export const RegisterForm = ({ email: known, onWorking, onDone, onLogIn }: Props) => {
   const register = useRegister();
   const [taken, setTaken] = useState<string | null>(null);
 
   const submit = async ({ email, password, newsletter }: Values) => {
-    onStart?.();
+    onWorking?.(true);
     setTaken(null);
     const outcome = await register({ email, password }, newsletter);
-    if (outcome.kind === 'made') return { form: 'account.register.made' };
     if (outcome.kind === 'done') return onDone();
+    onWorking?.(false);
+    if (outcome.kind === 'made') return { form: 'account.register.made' };
     if (outcome.error.code === 'EMAIL_TAKEN') setTaken(email.trim());
     return toFormErrors(outcome.error);
   };

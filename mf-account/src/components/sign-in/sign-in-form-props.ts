@@ -2,7 +2,10 @@
 export interface SignInFormProps {
   /** Filled in as e-mail address. */
   email?: string | undefined;
-  /** Before the session changes, so that the page around waits for {@link SignInFormProps.onDone}. */
-  onStart?: (() => void) | undefined;
+  /**
+   * True before the session changes, so that the page around waits for {@link SignInFormProps.onDone}; false after a
+   * refused attempt.
+   */
+  onWorking?: ((isWorking: boolean) => void) | undefined;
   onDone: () => void;
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type ComponentType, type ReactNode } from 'react';
+import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
 import { FormattedMessage } from '@shop/contracts/i18n';
 import { paths, usePageQuery, useGoTo, type ShopPath } from '@shop/contracts/routing';
 import { selectIsCustomer, useAppSelector } from '@shop/contracts/store';
@@ -26,11 +26,12 @@ export const SignInPage = ({ heading, form: SignInForm, other }: Props) => {
   const hydrated = useHydrated();
   const [email] = useState(handedEmail.take);
   // The session starts before the order is assigned; the form reports when both are done.
-  const working = useRef(false);
+  const [isWorking, setWorking] = useState(false);
 
   useEffect(() => {
-    if (isCustomer && !working.current) goTo(next, { replace: true });
-  }, [isCustomer, next, goTo]);
+    // Also after a refused attempt, when another tab has logged in.
+    if (isCustomer && !isWorking) goTo(next, { replace: true });
+  }, [isCustomer, isWorking, next, goTo]);
 
   return (
     <div className={css.page}>
@@ -44,9 +45,7 @@ export const SignInPage = ({ heading, form: SignInForm, other }: Props) => {
       {hydrated ? (
         <SignInForm
           email={email}
-          onStart={() => {
-            working.current = true;
-          }}
+          onWorking={setWorking}
           onDone={() => goTo(next, { replace: true })}
           onLogIn={(taken) => {
             handedEmail.give(taken);
