@@ -15,7 +15,8 @@ export type FactGroup =
   | 'care'
   | 'warning';
 
-const readableKey = (key: string): string => {
+/** A stable key as text: `pinot_nero` → `Pinot nero`. */
+export const readableKey = (key: string): string => {
   const text = key.replaceAll(/[-_]+/g, ' ').trim();
   return text.charAt(0).toUpperCase() + text.slice(1);
 };

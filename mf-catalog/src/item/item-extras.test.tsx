@@ -1,12 +1,10 @@
-import { act, render, screen, waitFor, within } from '@testing-library/react';
-import type { CatalogueItem } from '@shop/contracts/commerce/catalogue';
+import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { StrictMode } from 'react';
-import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { euros, level, makeItem, makeWine } from '../testing/factories.ts';
-import { catalogue, resetCatalogue } from '../testing/fake-catalogue.ts';
-import { resetShelf, shelf } from '../testing/fake-item-catalogue.ts';
+import { resetCatalogue } from '../testing/fake-catalogue.ts';
+import { resetShelf } from '../testing/fake-item-catalogue.ts';
 import { openPage } from '../testing/open-page.tsx';
 import { createFilledPage, createTestPage } from '../testing/test-page.tsx';
 import * as productPage from '../pages/product.ts';
@@ -165,74 +163,5 @@ describe('an item missing in this market', () => {
     await openProduct({ params: { code: 'BAROLO-9' } });
     const alike = screen.getByRole('region', { name: 'Were you looking for one of these?' });
     expect(within(alike).getByRole('link', { name: 'Barolo' })).toBeVisible();
-  });
-});
-
-describe('a page from the cache', () => {
-  const hydrate = async (changes: Partial<CatalogueItem> = {}) => {
-    const { element, analytics } = await openPage(productPage, barbera);
-    const root = document.createElement('div');
-    document.body.append(root);
-    root.innerHTML = renderToString(element);
-    catalogue.items = [makeItem({ price: euros(1600), stock: 2, ...changes }), half()];
-    await act(async () => void hydrateRoot(root, element));
-    return { analytics };
-  };
-  const useThePage = () => act(() => void window.dispatchEvent(new Event('scroll')));
-  afterEach(() => {
-    document.body.replaceChildren();
-    delete document.documentElement.dataset['active'];
-  });
-
-  it('C2 confirms price and stock of all visible items in one call, and shows the changes', async () => {
-    resetCatalogue({ items: [makeItem(), half()] });
-    await hydrate();
-    useThePage();
-    const box = screen.getByRole('region', { name: 'Buy' });
-    await waitFor(() => expect(within(box).getByText('€16.00')).toBeVisible());
-    expect(within(box).getByText('Only 2 left')).toBeVisible();
-    expect(shelf.confirmed).toHaveLength(1);
-    expect(shelf.confirmed[0]?.codes).toEqual(
-      expect.arrayContaining(['BARBERA-ASTI-750', 'BARBERA-ASTI-375']),
-    );
-  });
-
-  it('C2 announces no reduction to a price whose lowest price before is unknown', async () => {
-    resetCatalogue({ items: [makeItem({ compareAt: euros(1900) })] });
-    const metadata = { ...makeItem().metadata, lowest_prices: undefined };
-    await hydrate({ compareAt: euros(1900), metadata });
-    useThePage();
-    const box = screen.getByRole('region', { name: 'Buy' });
-    expect(within(box).getByText('€19.00').tagName).toBe('S');
-    await waitFor(() => expect(within(box).getByText('€16.00')).toBeVisible());
-    expect(within(box).queryByText('€19.00')).not.toBeInTheDocument();
-  });
-
-  it('C2 confirms them for a visitor who only reads, after five seconds', async () => {
-    jest.useFakeTimers();
-    await hydrate();
-    await act(() => jest.advanceTimersByTimeAsync(4900));
-    expect(shelf.confirmed).toEqual([]);
-    await act(() => jest.advanceTimersByTimeAsync(500));
-    jest.useRealTimers();
-    expect(shelf.confirmed).toHaveLength(1);
-  });
-
-  it('A1 reports the item once, even if its price changes', async () => {
-    const { analytics } = await hydrate();
-    useThePage();
-    const box = screen.getByRole('region', { name: 'Buy' });
-    expect(await within(box).findByText('€16.00')).toBeVisible();
-    expect(analytics.filter((it) => it.name === 'view_item')).toHaveLength(1);
-  });
-
-  it('C2 confirms nothing on the server, nor for items just read', async () => {
-    const { element } = await openPage(productPage, barbera);
-    jest.useFakeTimers();
-    renderToString(element);
-    render(element);
-    await act(() => jest.advanceTimersByTimeAsync(8000));
-    jest.useRealTimers();
-    expect(shelf.confirmed).toEqual([]);
   });
 });

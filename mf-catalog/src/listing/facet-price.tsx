@@ -1,6 +1,7 @@
 import { FormattedMessage } from '@shop/contracts/i18n';
 import { languageTag } from '@shop/contracts/market';
 import { selectMarketContext, useAppSelector } from '@shop/contracts/store';
+import { useHydrated } from '@shop/contracts/ui';
 import { useState, type KeyboardEvent } from 'react';
 import { withPrice } from './filters.ts';
 import {
@@ -27,11 +28,15 @@ export const FacetPrice = ({ listing, facets, onChange, id }: FacetsProps) => {
   const [typed, setTyped] = useTypedPriceHandOff();
   const [unreadable, setUnreadable] = useState<readonly End[]>([]);
   const locale = languageTag(useAppSelector(selectMarketContext));
+  const hydrated = useHydrated();
   const { price: range, prices = [] } = facets;
   if (!range && !listing.price) return null;
   const selected = listing.price && writePriceRange(listing.price);
   const problemId = `${id}price-problem`;
-  const valueOf = (end: End) => typed[end] ?? priceFieldValue(listing.price?.[end] ?? null, locale);
+  // Without JavaScript the form always submits both fields: filled in, they would keep a band that was unticked.
+  const isBand = prices.some((it) => writePriceRange(it) === selected);
+  const applied = isBand && !hydrated ? null : listing.price;
+  const valueOf = (end: End) => typed[end] ?? priceFieldValue(applied?.[end] ?? null, locale);
   const limits = {
     from: range && Math.floor(range.min / 100),
     to: range && Math.ceil(range.max / 100),

@@ -36,4 +36,11 @@ describe('typed prices', () => {
     expect(sent('price_from=&price_to=')?.price).toBeNull();
     expect(sent('grape=barbera')).toBeNull();
   });
+
+  it('S2 empty fields keep a band that was ticked without JavaScript, typed ones replace it', () => {
+    const band = { ...UNFILTERED, price: { from: 1000, to: 2000 } };
+    const sent = (query: string) => listingFromForm(new URLSearchParams(query), band, 'it')?.price;
+    expect(sent('price_from=&price_to=')).toEqual(band.price);
+    expect(sent('price_from=5&price_to=')).toEqual({ from: 500, to: null });
+  });
 });

@@ -49,8 +49,7 @@ export const listingFromForm = (
   locale: LanguageTag,
 ): ListingQuery | null => {
   if (!query.has('price_from') && !query.has('price_to')) return null;
-  return {
-    ...listing,
-    price: parsePriceFields(query.get('price_from'), query.get('price_to'), locale),
-  };
+  const typed = parsePriceFields(query.get('price_from'), query.get('price_to'), locale);
+  // Two empty fields leave the ticked band.
+  return { ...listing, price: typed ?? listing.price };
 };

@@ -1,10 +1,11 @@
 import { useIntl } from '@shop/contracts/i18n';
 import { formatMoney } from '@shop/contracts/market';
 import { selectCurrency, selectLocale, useAppSelector } from '@shop/contracts/store';
+import { findCategory } from '../category/categories.ts';
 import type { ActiveFilter } from './filters.ts';
 import type { FlagFacet, PriceRange, ValueFacet } from './listing-query.ts';
 import { useContentText } from '../facts/content-text.ts';
-import { useFactText } from '../facts/fact-text.ts';
+import { readableKey, useFactText } from '../facts/fact-text.ts';
 
 const FLAGS = {
   available: 'catalog.availability.in-stock',
@@ -24,8 +25,9 @@ export const useFacetTexts = () => {
     formatMoney({ cents, currency }, locale).replace(/[.,]00(?!\d)/, '');
 
   const valueText = (facet: ValueFacet, value: string): string => {
-    // A color is labeled like the category of its wines.
-    if (facet === 'colour') return text(`category.${value}.name`);
+    // A color is labeled like the category of its wines, if there is one.
+    if (facet === 'colour')
+      return findCategory(value) ? text(`category.${value}.name`) : readableKey(value);
     return facet === 'size' ? contentText(Number(value)) : factText(facet, value);
   };
   const flagText = (facet: FlagFacet): string => text(FLAGS[facet]);

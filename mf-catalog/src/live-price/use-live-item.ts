@@ -5,29 +5,36 @@ import {
   useStore,
 } from '@shop/contracts/store';
 import { useServerRendered } from '@shop/contracts/ui';
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { CardView } from '../card/card.ts';
 import { liveItemsOf } from './live-items.ts';
+import type { LiveView } from './live-view.ts';
 
 const none = () => undefined;
 
+type Item = Pick<CardView, 'kind' | 'code'> & Partial<LiveView>;
+
+/** What a confirmation may change, to compare. */
+const changeable = ({ kind, code, price, compareAt, availability, stock }: Item): string =>
+  JSON.stringify([kind, code, price, compareAt, availability, stock]);
+
 /**
  * An item with its current price and availability. Pages come from a cache, so after hydration one call confirms
- * all visible items, and changed ones re-render.
+ * all visible items, and changed ones re-render. What the browser itself has read, after a navigation or again, is
+ * later than any confirmation.
  */
-export const useLiveItem = <T extends Pick<CardView, 'kind' | 'code' | 'availability'>>(
-  item: T,
-): T => {
+export const useLiveItem = <T extends Item & Pick<CardView, 'availability'>>(item: T): T => {
   const items = liveItemsOf(useStore() as AppStore);
   const market = useAppSelector(selectMarketContext).market.market_code;
   const { kind, code } = item;
-  // A document may be as old as its cache; what the browser renders after a navigation is current.
   const serverRendered = useServerRendered();
+  const [first] = useState(item);
+  const isOfDocument = serverRendered && first.kind === kind && first.code === code;
   useEffect(() => {
-    if (serverRendered) items.request({ market, kind, code });
-  }, [serverRendered, items, market, kind, code]);
+    if (isOfDocument) items.request({ market, kind, code });
+  }, [isOfDocument, items, market, kind, code]);
   const live = useSyncExternalStore(items.subscribe, () => items.of({ market, kind, code }), none);
-  if (live === undefined) return item;
+  if (live === undefined || !isOfDocument || changeable(item) !== changeable(first)) return item;
   return live === null
     ? { ...item, availability: { kind: 'sold-out' }, stock: 0 }
     : { ...item, ...live };

@@ -77,6 +77,12 @@ describe('facets of a category', () => {
     expect(at.path).toBe('/category/wine?colour=white&sort=best-selling');
   });
 
+  it('S2 labels a color that has no category by its key', async () => {
+    catalogue.items = [wine('Alba', { colour: 'red' }), wine('Bric', { colour: 'orange' })];
+    await open('/category/wine');
+    expect(await screen.findByRole('checkbox', { name: 'Orange 1' })).toBeVisible();
+  });
+
   it('S2 shows the average rating of an item', async () => {
     const [first] = catalogue.items;
     catalogue.items = [{ ...first!, rating: { average: 4.3, count: 7 } }];

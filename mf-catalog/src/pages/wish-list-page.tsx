@@ -4,7 +4,7 @@ import { useShop, type Messages } from '@shop/contracts/remote';
 import { selectLocale, selectSession, useAppDispatch, useAppSelector } from '@shop/contracts/store';
 import { Button, PageHeading, Skeleton } from '@shop/contracts/ui';
 import { joinWishes } from '@shop/contracts/wish-list';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useWishList } from '../wish-list/wish-list-items.tsx';
 import { WishListItems } from '../wish-list/wish-list-items.tsx';
 import de from '../wish-list/messages/de.json';
@@ -28,6 +28,14 @@ export const WishListPage = () => {
     // The local list is shown meanwhile, and remains if the platform is unreachable.
     if (ownerId !== null) void joinWishes(dispatch, ownerId);
   }, [dispatch, ownerId]);
+  const list = useRef<HTMLDivElement>(null);
+  const before = useRef(wishes.length);
+  useEffect(() => {
+    // A removed item takes its pressed button with it: the keyboard stays in the list.
+    if (wishes.length < before.current && document.activeElement === document.body)
+      list.current?.focus({ preventScroll: true });
+    before.current = wishes.length;
+  }, [wishes.length]);
   return (
     <MessagesProvider locale={locale} messages={texts[locale]}>
       <div className={css.page}>
@@ -42,7 +50,9 @@ export const WishListPage = () => {
             <FormattedMessage id="catalog.wishes.log_in" />
           </Button>
         )}
-        {kind === 'unknown' ? <Skeleton height="20rem" /> : <WishListItems wishes={wishes} />}
+        <div ref={list} tabIndex={-1}>
+          {kind === 'unknown' ? <Skeleton height="20rem" /> : <WishListItems wishes={wishes} />}
+        </div>
       </div>
     </MessagesProvider>
   );

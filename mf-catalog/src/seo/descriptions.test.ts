@@ -62,3 +62,16 @@ it('S1 contain grape, region, size and price of a wine', async () => {
     expect(described('GB')).toContain(part);
   expect(described('US')).toContain('750 mL');
 });
+
+it('S1 show a grape and a region without a translation as words', async () => {
+  const text = await textsOf('en');
+  const item = makeItem({
+    metadata: {
+      categories: ['white'],
+      facts: { grape: 'pinot_nero_di_valle', region: 'alta-langa-est' },
+    },
+  });
+  expect(itemDescription(productOf(item, 'en'), { locale: 'en', country: 'IT' }, text)).toContain(
+    'Pinot nero di valle, Alta langa est',
+  );
+});

@@ -2,7 +2,9 @@ import { createText } from '@shop/contracts/i18n';
 import { formatMoney, languageTag, type Locale, type MarketContext } from '@shop/contracts/market';
 import type { Messages } from '@shop/contracts/remote';
 import { contentText } from '../facts/content-text.ts';
+import { readableKey } from '../facts/fact-text.ts';
 import type { ProductView } from '../item/product.ts';
+import catalogue from '../messages/en.json';
 import de from './messages/de.json';
 import en from './messages/en.json';
 import es from './messages/es.json';
@@ -38,6 +40,10 @@ export const listDescription = (
 
 type Text = (id: string) => string;
 
+/** A fact's key as text, even before its translation ships. */
+const labelOf = (group: 'grape' | 'region', key: string, text: Text): string =>
+  `fact.${group}.${key}` in catalogue ? text(`fact.${group}.${key}`) : readableKey(key);
+
 const content = (ml: number, locale: string): string =>
   contentText(ml, {
     locale,
@@ -58,8 +64,8 @@ export const itemDescription = (
   const tag = languageTag(context);
   const { summary, story, facts, price, sizeMl, parts } = product;
   const details = [
-    ...facts.grapes.map((it) => text(`fact.grape.${it}`)),
-    ...(facts.region === null ? [] : [text(`fact.region.${facts.region}`)]),
+    ...facts.grapes.map((it) => labelOf('grape', it, text)),
+    ...(facts.region === null ? [] : [labelOf('region', facts.region, text)]),
     ...parts.map(({ name }) => name),
     ...(sizeMl === null ? [] : [content(sizeMl, tag)]),
     ...(price ? [formatMoney(price, tag)] : []),

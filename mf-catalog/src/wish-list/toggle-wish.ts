@@ -27,7 +27,8 @@ export const toggleWish = async (press: Press): Promise<void> => {
   if (!kept.ok) {
     setWished(wished);
     events.emit('toast', { message: text('catalog.wish.failed'), error: true });
-  } else if (!wished)
+  } else if (wished) events.emit('toast', { message: text('catalog.wish.removed', { name }) });
+  else
     events.emit('toast', {
       message: text('catalog.wish.added', { name }),
       action: { label: text('catalog.wish.show'), run: () => goTo(paths.wishList()) },

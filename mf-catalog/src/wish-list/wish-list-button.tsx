@@ -3,7 +3,7 @@ import { useShop } from '@shop/contracts/remote';
 import { useGoTo } from '@shop/contracts/routing';
 import type { StorageKey } from '@shop/contracts/storage';
 import { selectSession, useAppDispatch, useAppSelector } from '@shop/contracts/store';
-import { Button } from '@shop/contracts/ui';
+import { Button, VisuallyHidden } from '@shop/contracts/ui';
 import { useEffect, useState } from 'react';
 
 /** Storage key of `@shop/contracts/wish-list`, whose code loads only when a list is opened or changed. */
@@ -33,6 +33,8 @@ export interface WishListButtonProps {
   kind: 'sku' | 'bundle';
   code: string;
   name: string;
+  /** Among those of other items: includes the item's name. */
+  named?: boolean;
 }
 
 /** Adds an item to the wish list or removes it. The code that does so loads on demand. */
@@ -55,6 +57,7 @@ export const WishListButton = (item: WishListButtonProps) => {
   return (
     <Button variant="quiet" onPointerEnter={prepare} onFocus={prepare} onClick={() => void press()}>
       <FormattedMessage id={wished ? 'catalog.wish.remove' : 'catalog.wish.add'} />
+      {item.named && <VisuallyHidden>: {item.name}</VisuallyHidden>}
     </Button>
   );
 };

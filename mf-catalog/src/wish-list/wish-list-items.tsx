@@ -41,7 +41,7 @@ const WishListItem = ({ item, onSelect }: Props) => (
     <ProductCard card={item} heading="h2" sizes="12rem" onSelect={onSelect} plain />
     <div className={css.actions}>
       <CartBox product={item} />
-      <WishListButton kind={item.kind} code={item.code} name={item.name} />
+      <WishListButton kind={item.kind} code={item.code} name={item.name} named />
     </div>
   </li>
 );

@@ -87,13 +87,20 @@ describe('wish list', () => {
       at,
     }));
     writeWishes({ owner: null, wishes: wishes.toReversed() });
-    const { user } = await open(wishListPage);
+    const { user, events } = await open(wishListPage);
+    const toasts = jest.fn();
+    events.on('toast', toasts);
     expect(await screen.findByText(/cart box BARBERA-ASTI-750/)).toBeVisible();
     expect(await titles()).toEqual(['Verdicchio', 'Barbera d’Asti']);
     expect(screen.getByText('1 item of your list is not sold in this country.')).toBeVisible();
-    const [first] = screen.getAllByRole('button', { name: 'Remove from wish list' });
-    await user.click(first as HTMLElement);
+    await user.click(screen.getByRole('button', { name: /^Remove from wish list.*Verdicchio/ }));
     expect(await titles()).toEqual(['Barbera d’Asti']);
+    expect(toasts).toHaveBeenCalledWith({ message: 'Verdicchio is no longer on your wish list' });
+    // The pressed button is gone: the keyboard stays in the list.
+    expect(document.body).not.toHaveFocus();
+    expect(document.activeElement).toContainElement(
+      screen.getByRole('button', { name: /^Remove from wish list.*Barbera/ }),
+    );
   });
 
   it('T5 shows a customer’s list as stored by the platform', async () => {
