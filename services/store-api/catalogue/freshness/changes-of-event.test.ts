@@ -6,7 +6,10 @@ import { changesOfEvent } from './changes-of-event.ts';
 const index = createFacetIndex();
 index.set([
   { number: 1, item: makeEntry({ code: 'A', ids: ['a1'] }).item },
-  { number: 2, item: makeEntry({ code: 'BOX', kind: 'bundle', ids: ['b1', 'b2'] }).item },
+  {
+    number: 2,
+    item: makeEntry({ code: 'BOX', kind: 'bundle', ids: ['b1', 'b2'], parts: ['B', 'C'] }).item,
+  },
 ]);
 
 const changesOf = (topic: string, attributes: object = {}, id = 'x') =>
@@ -49,7 +52,7 @@ describe('changesOfEvent', () => {
     },
   );
 
-  it('S4 reads what an order took', () => {
+  it('S4 reads what an order took, and the parts of its bundles', () => {
     const line = (id: string, attributes: object) => ({ type: 'line_items', id, attributes });
     const order = {
       data: {
@@ -67,7 +70,7 @@ describe('changesOfEvent', () => {
       included: [line('1', { sku_code: 'A' }), line('2', { bundle_code: 'BOX' })],
     };
     expect(changesOfEvent('orders.place', order, index.columns)).toEqual(
-      changedItems({ skus: new Set(['A']), bundles: new Set(['BOX']) }),
+      changedItems({ skus: new Set(['A', 'B', 'C']), bundles: new Set(['BOX']) }),
     );
   });
 

@@ -1,5 +1,6 @@
 import { asText } from '@shop/contracts/commerce/metadata';
 import type { ItemColumns } from '../facets/item-columns.ts';
+import { itemKey } from '../item/indexed-item.ts';
 import { type PlatformRow, readDocument } from '../../platform/read-document.ts';
 import { changedItems, type ChangedItems, NOTHING } from './changed-items.ts';
 
@@ -56,11 +57,15 @@ const ofSku: Rule = ({ attributes }) => {
   return changedItems(code === null ? { everything: true } : { skus: new Set([code]) });
 };
 
-/** Placing an order reduces the stock of its SKUs, canceling it restores the stock. */
-const ofLines: Rule = (order) => {
+/** Placing an order reduces the stock of its SKUs and of its bundles' parts, canceling it restores the stock. */
+const ofLines: Rule = (order, { items, numbers }) => {
   const codes = (field: string) =>
-    new Set(order.many('line_items').flatMap((it) => asText(it.attributes[field]) ?? []));
-  return changedItems({ skus: codes('sku_code'), bundles: codes('bundle_code') });
+    order.many('line_items').flatMap((it) => asText(it.attributes[field]) ?? []);
+  const bundles = new Set(codes('bundle_code'));
+  const parts = [...bundles].flatMap(
+    (it) => items.get(numbers.get(itemKey({ kind: 'bundle', code: it })) ?? NaN)?.parts ?? [],
+  );
+  return changedItems({ skus: new Set([...codes('sku_code'), ...parts]), bundles });
 };
 
 const RULES: Readonly<Record<string, Rule>> = {

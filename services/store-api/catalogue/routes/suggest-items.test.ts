@@ -1,4 +1,5 @@
 import { makeEntry, makeOffer } from '../testing/make-entry.ts';
+import { NO_RULES } from '../item/market-rules.ts';
 import { makeIndex } from '../testing/make-index.ts';
 import { suggestItems } from './suggest-items.ts';
 
@@ -51,6 +52,17 @@ describe('suggestItems', () => {
 
   it('S4 names no category the market sells nothing of', async () => {
     expect(keys(await suggest('acqua', [1]))).not.toContain('water');
+  });
+
+  it('S4 counts as offers what their page lists', async () => {
+    const reduced = (code: string) => inCategories(code, ['wine', 'offers']);
+    const index = makeIndex({
+      items: [reduced('ANNOUNCED'), reduced('UNPROVEN')],
+      matches: { offerte: [1, 2] },
+      rules: { ...NO_RULES, announces: ({ code }) => code === 'ANNOUNCED' },
+    });
+    const answer = await suggestItems(index, { q: 'offerte', market: 'it-eur', locale: 'it' });
+    expect(answer.categories).toContainEqual({ key: 'offers', count: 1 });
   });
 
   it('S4 goes by the corrected words', async () => {

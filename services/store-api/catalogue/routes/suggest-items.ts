@@ -3,6 +3,7 @@ import type { Locale } from '@shop/contracts/market';
 import type { CatalogueIndex } from '../catalogue-index.ts';
 import { Bitset } from '../facets/bitset.ts';
 import type { FacetIndex } from '../facets/facet-index.ts';
+import type { MarketColumn } from '../facets/market-column.ts';
 import { toLocale } from '../item/locales.ts';
 import { CATEGORY_WORDS } from '../search/category-words.ts';
 import { findItems } from '../search/find-items.ts';
@@ -18,7 +19,7 @@ const MOST_CATEGORIES = 3;
 /** Suggested categories: first those whose name starts with the search words, then those with the most matches. */
 const categoriesOf = (
   { columns }: FacetIndex,
-  sold: Bitset,
+  { sold, offers }: MarketColumn,
   found: ItemNumbers,
   words: readonly string[],
   locale: Locale,
@@ -33,7 +34,8 @@ const categoriesOf = (
     .map(([key, set]) => ({
       key,
       common: set.countCommon(items),
-      count: set.countCommon(sold),
+      // Its page lists only the reductions that the market may announce.
+      count: set.countCommon(key === 'offers' ? offers : sold),
       named: isNamed(key) ? 1 : 0,
     }))
     .filter(({ common, count, named }) => count > 0 && (common > 0 || named === 1))
@@ -51,19 +53,19 @@ export const suggestItems = async (
   const market = String(given['market']);
   const locale = toLocale(given['locale']);
   const search = searchOf(given['q']);
-  const sold = facets.columns.markets.get(market)?.sold;
-  if (!sold || queryTokens(search).length === 0)
+  const column = facets.columns.markets.get(market);
+  if (!column || queryTokens(search).length === 0)
     return { items: [], categories: [], corrected: null };
   const isVisible = isSoldIn(facets, market);
   const { numbers, corrected } = await findItems(search, { storage, locale, isVisible });
   const first: number[] = [];
   for (const it of numbers) {
     if (first.length === MOST_ITEMS) break;
-    if (sold.has(it)) first.push(it);
+    if (column.sold.has(it)) first.push(it);
   }
   return {
     items: await listedItems(index, first, market, locale),
-    categories: categoriesOf(facets, sold, numbers, queryTokens(corrected ?? search), locale),
+    categories: categoriesOf(facets, column, numbers, queryTokens(corrected ?? search), locale),
     corrected,
   };
 };
