@@ -37,7 +37,12 @@ describe('QuantityField', () => {
     await user.click(screen.getByRole('button', { name: 'One less: Quantity' }));
     await user.click(screen.getByRole('button', { name: 'One less: Quantity' }));
     expect(change.mock.calls).toEqual([[3], [2], [1]]);
-    expect(screen.getByRole('button', { name: 'One less: Quantity' })).toBeDisabled();
+    const less = screen.getByRole('button', { name: 'One less: Quantity' });
+    expect(less).toHaveAttribute('aria-disabled', 'true');
+    expect(less).toHaveFocus();
+    await user.click(less);
+    expect(field).toHaveValue('1');
+    expect(change).toHaveBeenCalledTimes(3);
   });
 
   it.each(['{Enter}', '{Tab}'])('takes a typed number, whole, on %s', async (key) => {

@@ -91,7 +91,9 @@ export const QuantityField = (props: QuantityFieldProps) => {
           type="button"
           className={css.step}
           aria-label={text('ui.quantity.decrease', { label })}
-          disabled={disabled || value <= min}
+          // Not disabled at the minimum, where the press that led there would lose the focus.
+          aria-disabled={value <= min || undefined}
+          disabled={disabled}
           onClick={() => step(-1)}
         >
           <Icon name="minus" />

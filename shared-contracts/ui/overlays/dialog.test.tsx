@@ -74,6 +74,17 @@ describe('Dialog', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
+  it('S15 stays open when a text is selected beyond its edge', async () => {
+    const { user, dialog } = await opened();
+    await user.pointer([
+      { keys: '[MouseLeft>]', target: screen.getByText('Where to?') },
+      { keys: '[/MouseLeft]', target: dialog },
+    ]);
+    // A browser reports the click at the element that contains both.
+    fireEvent.click(dialog);
+    expect(dialog).toBeVisible();
+  });
+
   it('S15 restores the focus when unmounted while open', () => {
     const Host = ({ shown }: { shown: boolean }) => (
       <>

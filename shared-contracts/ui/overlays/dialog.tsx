@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, type MouseEvent, type ReactNode } from 'react';
+import { useEffect, useId, useRef, type ReactNode, type SyntheticEvent } from 'react';
 import { useText } from '../../i18n/use-text.ts';
 import { classNames } from '../class-names.ts';
 import css from './dialog.module.css';
@@ -43,10 +43,9 @@ export const Dialog = ({
     };
   }, [open]);
 
-  /** The backdrop belongs to the dialog element itself; its content is in the inner element. */
-  const onBackdropClick = (event: MouseEvent<HTMLDialogElement>) => {
-    if (event.target === event.currentTarget) onClose();
-  };
+  // The backdrop belongs to the dialog element itself; its content is in the inner element.
+  const isOnBackdrop = ({ target, currentTarget }: SyntheticEvent) => target === currentTarget;
+  const startedOnBackdrop = useRef(false);
 
   return (
     // Esc and the button in the head do for the keyboard what a click beside it does.
@@ -55,7 +54,13 @@ export const Dialog = ({
       ref={ref}
       className={classNames(css.dialog, css[placement])}
       aria-labelledby={titleId}
-      onClick={onBackdropClick}
+      onMouseDown={(event) => {
+        startedOnBackdrop.current = isOnBackdrop(event);
+      }}
+      onClick={(event) => {
+        // A text selected with the mouse may end beside the dialog: its click is at their common element.
+        if (startedOnBackdrop.current && isOnBackdrop(event)) onClose();
+      }}
       onCancel={(event) => {
         event.preventDefault();
         onClose();

@@ -87,6 +87,29 @@ describe('PageOutlet', () => {
     expect(load).toHaveBeenCalledTimes(1);
   });
 
+  it('S15 begins at the part of the next page that the hash names', async () => {
+    Element.prototype.scrollIntoView = () => undefined;
+    const Page = () => (
+      <>
+        <h1>Barolo</h1>
+        <div id="reviews">
+          <h2>Reviews</h2>
+          <MarketLink to="/?reviews=2#reviews">Next</MarketLink>
+          <MarketLink to="/?reviews=3">Top</MarketLink>
+        </div>
+      </>
+    );
+    const load = jest.fn().mockResolvedValue({ ...page, Page });
+    let user = null as unknown as ReturnType<typeof renderShop>['user'];
+    await act(async () => {
+      ({ user } = renderShop(<PageOutlet frame={false} pages={loaderOf(load)} />));
+    });
+    await act(async () => user.click(await screen.findByRole('link', { name: 'Next' })));
+    expect(screen.getByRole('heading', { name: 'Reviews' })).toHaveFocus();
+    await act(async () => user.click(screen.getByRole('link', { name: 'Top' })));
+    expect(screen.getByRole('heading', { name: 'Barolo' })).toHaveFocus();
+  });
+
   it('S13 displays the not-found page with search, categories and a link to the home page', async () => {
     const pages = createPageLoader({ match: () => null, load: jest.fn(), recover: jest.fn() });
     await act(async () => renderShop(<PageOutlet frame={false} pages={pages} />));

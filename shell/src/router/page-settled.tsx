@@ -3,7 +3,7 @@ import type { PageHead, PageResult } from '@shop/contracts/remote';
 import { useLocation, useNavigate, useNavigationType } from '@shop/contracts/routing';
 import { useIntl } from '@shop/contracts/i18n';
 import type { PageLocation } from './page-location.ts';
-import { restoreScroll } from './scroll.ts';
+import { elementOf, restoreScroll } from './scroll.ts';
 
 const setMeta = (name: string, content: string | undefined, keep: boolean): void => {
   const existing = document.head.querySelector<HTMLMetaElement>(`meta[name="${name}"]`);
@@ -37,7 +37,7 @@ interface Props {
 
 /**
  * Wraps a loaded page: follows its redirect, updates the document's head, and after a navigation restores the scroll
- * position and moves focus to the page's heading, as a page load would.
+ * position and moves focus to the page's heading, or to that of the part which the hash names, as a page load would.
  */
 export const PageSettled = ({ location, initial, result, children }: Props) => {
   const back = useNavigationType() === 'POP';
@@ -50,6 +50,11 @@ export const PageSettled = ({ location, initial, result, children }: Props) => {
   const scroll = useEffectEvent((at: PageLocation) =>
     restoreScroll(at, { initial: initial && !hasDisplayedPage, back, hash }),
   );
+  // Where reading begins: as the scroll position, at the part that the hash names.
+  const startOf = useEffectEvent((page: HTMLElement | null) => {
+    const part = back ? null : elementOf(hash);
+    return part?.querySelector<HTMLElement>('h2, h3') ?? part ?? page?.querySelector('h1');
+  });
   // Once per page: before paint, and before the browser captures the end of a view transition.
   useLayoutEffect(() => {
     if (!redirect) scroll(location);
@@ -69,10 +74,10 @@ export const PageSettled = ({ location, initial, result, children }: Props) => {
     );
     // Keeps a focus that the page has set itself.
     if (isFirst || ref.current?.contains(document.activeElement)) return;
-    const heading = ref.current?.querySelector('h1') ?? ref.current?.closest('main');
-    if (!heading) return;
-    heading.tabIndex = -1;
-    heading.focus({ preventScroll: true });
+    const start = startOf(ref.current) ?? ref.current?.closest('main');
+    if (!start) return;
+    start.tabIndex = -1;
+    start.focus({ preventScroll: true });
   }, [redirect, initial, result, intl, navigate]);
   return (
     <div ref={ref} style={{ display: 'contents' }}>

@@ -69,16 +69,21 @@ export const scrollMemory = {
   },
 };
 
-/** Scrolls to the element a hash names. @returns whether the page has it */
-export const scrollToHash = (hash: string): boolean => {
-  if (hash.length < 2) return false;
+/** The element of the page that a hash names. */
+export const elementOf = (hash: string): HTMLElement | null => {
+  if (hash.length < 2) return null;
   let id = hash.slice(1);
   try {
     id = decodeURIComponent(id);
   } catch {
     // A malformed escape is used literally.
   }
-  const target = document.getElementById(id);
+  return document.getElementById(id);
+};
+
+/** Scrolls to the element a hash names. @returns whether the page has it */
+export const scrollToHash = (hash: string): boolean => {
+  const target = elementOf(hash);
   target?.scrollIntoView();
   return target !== null;
 };
