@@ -3,6 +3,7 @@ import { stdnum } from 'stdnum';
 import {
   entityFiscalCodeProblem,
   fiscalCodeCheckLetter,
+  normalizeFiscalCode,
   personFiscalCodeProblem,
 } from './fiscal-code.ts';
 import {
@@ -126,4 +127,14 @@ describe('V6 an entity’s fiscal code', () => {
   it.each(['', 'RSSMRA85T10A562S', '1234567', 'IT00743110157'])('%j is not made as one', (text) => {
     expect(entityFiscalCodeProblem(text)).toBe('form');
   });
+});
+
+it.each([
+  ['C.F. RSSMRA85T10A562S', 'RSSMRA85T10A562S'],
+  ['Codice fiscale: rssmra85t10a562s', 'RSSMRA85T10A562S'],
+  ['ＲＳＳＭＲＡ８５Ｔ１０Ａ５６２Ｓ', 'RSSMRA85T10A562S'],
+  ['RSS-MRA\u200b 85T10 A562S', 'RSSMRA85T10A562S'],
+])('V6 %j, as printed or pasted, is %s', (typed, code) => {
+  expect(normalizeFiscalCode(typed)).toBe(code);
+  expect(personFiscalCodeProblem(typed)).toBeNull();
 });

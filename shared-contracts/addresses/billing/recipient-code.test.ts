@@ -10,10 +10,22 @@ describe('V6 T14 a recipient code', () => {
   );
 
   it.each([
+    ['ABC-1234', 'ABC1234'],
+    ['M5U.XCR1', 'M5UXCR1'],
+    ['Codice destinatario: m5uxcr1', 'M5UXCR1'],
+    ['SDI ＡＢＣ１２３４', 'ABC1234'],
+    ['ABC\u200b1234', 'ABC1234'],
+    ['SDIABC1', 'SDIABC1'],
+  ])('%j, as printed or pasted, is %s', (typed, code) => {
+    expect(isSdi(typed)).toBe(true);
+    expect(normalizeSdi(typed)).toBe(code);
+  });
+
+  it.each([
     '',
     'ABC12',
     'ABC12345',
-    'ABC-123',
+    'ABCDEß',
     FOREIGN_SDI,
     'xxxxxxx',
     '🙂🙂🙂🙂🙂🙂🙂',

@@ -1,4 +1,4 @@
-import { codeAsIssued } from '../../codes/index.ts';
+import { plainCode } from '../../codes/index.ts';
 
 /** Sent when the recipient is reached by certified e-mail, or nothing is known. */
 export const UNKNOWN_SDI = '0000000';
@@ -12,10 +12,9 @@ const LONGEST_PEC = 256;
 const MAILBOX = /^[!-?A-~]+@(?:[a-z\d](?:[a-z\d-]*[a-z\d])?\.)+[a-z\d-]{2,63}$/i;
 
 /** Allowed before a code, which may itself begin with `SDI`. */
-const NAME = /^(?:CODICEDESTINATARIO|CODICESDI|SDI):?(?=.{6,7}$)/;
+const NAME = /^(?:CODICEDESTINATARIO|CODICESDI|SDI)(?=.{6,7}$)/;
 
-export const normalizeSdi = (text: string): string =>
-  codeAsIssued(text).toUpperCase().replace(NAME, '');
+export const normalizeSdi = (text: string): string => plainCode(text, NAME);
 
 /** Whether the text is a recipient code of the exchange system: 7 characters, 6 for public bodies. */
 export const isSdi = (text: string): boolean => {

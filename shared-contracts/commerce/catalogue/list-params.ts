@@ -1,3 +1,4 @@
+import { codesFilter } from './codes-filter.ts';
 import type { BundleFilter, BundleQuery, CatalogueFilter } from './types.ts';
 
 /** The collection of what an item's metadata calls new; every other one is a key among its categories. */
@@ -14,7 +15,7 @@ const filtersOf = (filter: BundleFilter) => {
   const metadata = metadataOf(filter);
   const search = filter.search?.trim();
   return {
-    ...(filter.codes && { code_in: [...filter.codes] }),
+    ...(filter.codes && codesFilter(filter.codes)),
     ...(Object.keys(metadata).length > 0 && { metadata_jcont: metadata }),
     ...(filter.containing && { sku_list_sku_list_items_sku_code_eq: filter.containing }),
     ...(search && { name_or_code_or_description_cont: search }),

@@ -1,3 +1,4 @@
+import { codesFilter } from '@shop/contracts/commerce/codes-filter';
 import type { IndexEntry } from '../item/indexed-item.ts';
 import { BUNDLE_QUERY, bundleEntries } from './bundle-entries.ts';
 import type { Platform } from '../../platform/platform.ts';
@@ -7,19 +8,11 @@ import { type CatalogueChanges, readChanges } from './read-changes.ts';
 import { PAGE_SIZE, readRows } from '../../platform/read-rows.ts';
 import { SKU_QUERY, skuEntry } from './sku-entry.ts';
 
-/**
- * Query parameter that filters items by code. The platform splits values at commas and trims them, so a code with
- * either becomes a pattern, with `_` for the character; a backslash there would escape the next one. A pattern may
- * match other codes too: callers must filter the result.
- */
-export const codesParameter = (codes: readonly string[]): Readonly<Record<string, string>> =>
-  codes.some((it) => /,|^\s|\s$/.test(it))
-    ? {
-        'filter[q][code_matches_any]': codes
-          .map((it) => it.replace(/[,\\]|^\s|\s$/g, '_'))
-          .join(','),
-      }
-    : { 'filter[q][code_in]': codes.join(',') };
+/** Query parameter that filters items by code; what it matches beyond is left out. */
+const codesParameter = (codes: readonly string[]): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    Object.entries(codesFilter(codes)).map(([name, value]) => [`filter[q][${name}]`, value]),
+  );
 
 /** Source of the indexed items. */
 export interface CatalogueSource {

@@ -59,6 +59,14 @@ describe('confirmItems', () => {
     expect(url.searchParams.get('include')).toContain('stock_items.reserved_stock');
   });
 
+  it('C2 requests codes that the platform would split', async () => {
+    const fetched = answered(200, { data: [] });
+    await confirmItems({ kind: 'sku', codes: ['A,B', 'C'] })(callContext());
+    const url = new URL(String(fetched.mock.calls[0]?.[0]));
+    expect(url.searchParams.get('filter[q][code_matches_any]')).toBe('A_B,C');
+    expect(url.searchParams.has('filter[q][code_in]')).toBe(false);
+  });
+
   it('C2 requests at most 25 items', async () => {
     const fetched = answered(200, { data: [] });
     const codes = Array.from({ length: 40 }, (_, index) => `C${index}`);

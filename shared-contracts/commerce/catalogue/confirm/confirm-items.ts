@@ -2,6 +2,7 @@ import type { Bundle, Sku } from '@commercelayer/sdk';
 import type { Operation } from '../../call/operation.ts';
 import { request } from '../../call/request.ts';
 import { ok } from '../../result.ts';
+import { codesFilter } from '../codes-filter.ts';
 import { PAGE_SIZE } from '../list-params.ts';
 import { BUNDLE_INCLUDES } from '../sku-includes.ts';
 import { toBundleItem } from '../to-bundle-item.ts';
@@ -59,8 +60,9 @@ export const confirmItems =
   ({ kind, codes }: ConfirmItemsInput): Operation<ConfirmedItem[]> =>
   async ({ token, endpoint, signal }) => {
     const { type, ...asked } = RESOURCES[kind];
+    const [[filter, values] = ['', '']] = Object.entries(codesFilter(codes.slice(0, PAGE_SIZE)));
     const query = new URLSearchParams({
-      'filter[q][code_in]': codes.slice(0, PAGE_SIZE).join(','),
+      [`filter[q][${filter}]`]: values,
       'page[size]': String(PAGE_SIZE),
       ...asked,
     });
