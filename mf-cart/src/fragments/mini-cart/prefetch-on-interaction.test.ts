@@ -9,13 +9,15 @@ const start = () => {
   stop = prefetchOnInteraction({ token }, loadMore);
 };
 const scroll = () => window.dispatchEvent(new Event('scroll'));
-const idle = () => new Promise((resolve) => setTimeout(resolve, 300));
+const idle = () => jest.advanceTimersByTimeAsync(300);
 
 beforeEach(() => {
+  jest.useFakeTimers();
   jest.clearAllMocks();
   document.body.innerHTML = '<button data-adds-to-cart></button>';
 });
 afterEach(() => {
+  jest.useRealTimers();
   stop();
   delete document.documentElement.dataset['active'];
 });
