@@ -25,11 +25,14 @@ const create = () => {
     asked: [] as string[],
     drained: [] as string[],
     failing: false,
+    /** Lookups wait for it. */
+    answer: Promise.resolve(),
     live: setOf({ cart: makeRelease('1.0.0'), catalog: makeRelease('3.0.0') }),
   };
   const previews = openPreviews({
     readPreview: async (key) => {
       test.asked.push(key);
+      await test.answer;
       return links.get(key) ?? null;
     },
     defaultSet: () => test.live,
@@ -44,6 +47,13 @@ const create = () => {
     now: () => test.now,
   });
   return { previews, test };
+};
+
+/** Holds lookups back. @returns ends that */
+const holdLookups = (test: { answer: Promise<void> }): (() => void) => {
+  let end = (): void => undefined;
+  test.answer = new Promise((done) => (end = done));
+  return () => end();
 };
 
 const versionsOf = (set: ReleaseSet | undefined) =>
@@ -97,6 +107,47 @@ describe('openPreviews', () => {
     await previews.of('d');
     expect(test.drained).toEqual([second?.set.id]);
     expect(await previews.of('a')).toBe(first);
+  });
+
+  it('R10 X evicts no preview for links that were never issued', async () => {
+    const { previews, test } = create();
+    test.links.set('a', previewOf('2.0.0'));
+    const shown = await previews.of('a');
+    const answer = holdLookups(test);
+    const invented = ['x', 'y', 'z', 'w'].map((key) => previews.of(key));
+    answer();
+    expect(await Promise.all(invented)).toEqual([null, null, null, null]);
+    expect(test.drained).toEqual([]);
+    expect(await previews.of('a')).toBe(shown);
+  });
+
+  it('R10 X asks about a limited number of links at a time, but always about one to try', async () => {
+    const { previews, test } = create();
+    test.links.set('trial', previewOf('2.0.0'));
+    const answer = holdLookups(test);
+    const invented = Array.from({ length: 100 }, (_, index) => previews.of(`x${index}`));
+    await expect(previews.of('y')).rejects.toThrow('too many preview links');
+    const isKnown = previews.isKnown('trial');
+    previews.pin('trial');
+    const tried = previews.of('trial');
+    answer();
+    expect(await isKnown).toBe(true);
+    expect(versionsOf((await tried)?.set)).toContain('cart 2.0.0');
+    await Promise.all(invented);
+    expect(await previews.of('y')).toBeNull();
+  });
+
+  it('R5 keeps a pinned preview while others are opened, until it is closed', async () => {
+    const { previews, test } = create();
+    const keys = ['a', 'b', 'c', 'd', 'e'];
+    for (const key of keys) test.links.set(key, previewOf(`2.0.0-${key}`));
+    previews.pin('a');
+    const ids: (string | undefined)[] = [];
+    for (const key of keys) ids.push((await previews.of(key))?.set.id);
+    expect(test.drained).toEqual([ids[1], ids[2]]);
+    previews.close('a');
+    await previews.drain();
+    expect(test.drained.slice(2)).toEqual([ids[0], ids[3], ids[4]]);
   });
 
   it('R10 gives the worker of a preview back that nobody looks at', async () => {

@@ -15,6 +15,9 @@ export interface ShownPreview extends Live {
 /** Previews with workers at a time: each costs a worker. The one unused for longest makes room. */
 const MOST = 3;
 
+/** Most links of visitors that store-api is asked about at a time: anyone can send any number of invented ones. */
+const MOST_LOOKUPS = 100;
+
 /** Time in ms after which a preview that nobody looks at gives its worker back. */
 const IDLE = 900_000;
 
@@ -40,6 +43,14 @@ export interface Previews {
    * @throws if store-api cannot be asked, or a release of the link cannot be used
    */
   of: (key: string) => Promise<ShownPreview | null>;
+  /**
+   * Whether a preview link exists. Never refused for the number of lookups, so that a flood of them stops no trial.
+   *
+   * @throws if store-api cannot be asked
+   */
+  isKnown: (key: string) => Promise<boolean>;
+  /** Keeps the preview of a link until it is closed or forgotten, whatever else is opened. */
+  pin: (key: string) => void;
   /** Closes the preview of a link and ends its workers. */
   close: (key: string) => void;
   /** Closes the preview of a link, and leaves its workers to the caller. */
@@ -50,7 +61,7 @@ export interface Previews {
 interface Opened {
   /** Id of the default set that the preview was composed with. */
   base: string;
-  shown: Promise<ShownPreview | null>;
+  shown: Promise<ShownPreview>;
   /** Closes the preview when it is idle. */
   idle?: NodeJS.Timeout;
 }
@@ -65,30 +76,45 @@ export const openPreviews = ({
   createPool,
   now = Date.now,
 }: Options): Previews => {
+  /** Previews whose link store-api knows: an invented one must not evict a preview in use. */
   const opened = new Map<string, Opened>();
+  const pinned = new Set<string>();
+  const lookups = new Map<string, Promise<Preview | null>>();
   /** Unknown links, with the time from which they may be asked for again. */
   const unknown = new Map<string, number>();
 
-  const forget = (key: string): Opened | undefined => {
-    const closed = opened.get(key);
+  const forget = (key: string): void => {
+    clearTimeout(opened.get(key)?.idle);
     opened.delete(key);
-    clearTimeout(closed?.idle);
-    return closed;
+    pinned.delete(key);
   };
+
+  const drain = ({ shown }: Opened): Promise<void> =>
+    shown.then((it) => it.pool?.drain()).catch(() => undefined);
 
   const close = (key: string): void => {
-    void forget(key)
-      ?.shown.then((it) => it?.pool?.drain())
-      .catch(() => undefined);
+    const closed = opened.get(key);
+    forget(key);
+    if (closed) void drain(closed);
   };
 
-  const open = async (key: string, base: ReleaseSet): Promise<ShownPreview | null> => {
+  const isUnknown = (key: string): boolean => (unknown.get(key) ?? 0) > now();
+
+  const lookUp = async (key: string): Promise<Preview | null> => {
     const preview = await readPreview(key);
-    if (!preview) {
-      if (unknown.size >= MOST_UNKNOWN) unknown.clear();
-      unknown.set(key, now() + UNKNOWN_FOR);
-      return null;
-    }
+    if (preview) return preview;
+    if (unknown.size >= MOST_UNKNOWN) unknown.clear();
+    unknown.set(key, now() + UNKNOWN_FOR);
+    return null;
+  };
+
+  const lookUpOnce = (key: string): Promise<Preview | null> => {
+    const lookup = lookups.get(key) ?? lookUp(key).finally(() => lookups.delete(key));
+    lookups.set(key, lookup);
+    return lookup;
+  };
+
+  const compose = async (preview: Preview, base: ReleaseSet): Promise<ShownPreview> => {
     const previewed = Object.entries(preview.releases).map(([name, release]) => [
       name,
       { ...release, deployment: traffic },
@@ -107,24 +133,51 @@ export const openPreviews = ({
     };
   };
 
+  /** The preview of a link beside the live default set. */
+  const currentOf = (key: string): Opened | undefined => {
+    const current = opened.get(key);
+    return current?.base === defaultSet().id ? current : undefined;
+  };
+
+  /** Makes a preview the latest used one, and makes room for it. */
+  const use = (key: string, current: Opened): Opened => {
+    clearTimeout(current.idle);
+    current.idle = setTimeout(() => close(key), IDLE).unref();
+    opened.delete(key);
+    opened.set(key, current);
+    const evictable = [...opened.keys()].filter((it) => !pinned.has(it));
+    for (const oldest of evictable.slice(0, Math.max(0, opened.size - MOST))) close(oldest);
+    return current;
+  };
+
+  const open = async (key: string): Promise<Opened | null> => {
+    if (lookups.size >= MOST_LOOKUPS && !lookups.has(key) && !pinned.has(key))
+      throw new Error('too many preview links are looked up');
+    const preview = await lookUpOnce(key);
+    if (!preview) return null;
+    // Another request may have opened it meanwhile.
+    const current = currentOf(key);
+    if (current) return use(key, current);
+    const before = opened.get(key);
+    clearTimeout(before?.idle);
+    if (before) void drain(before);
+    const base = defaultSet();
+    return use(key, { base: base.id, shown: compose(preview, base) });
+  };
+
   return {
     of: async (key) => {
-      if ((unknown.get(key) ?? 0) > now()) return null;
-      const base = defaultSet();
-      const before = opened.get(key);
+      if (isUnknown(key)) return null;
       // A release that went live since then is part of what the preview is seen beside.
-      const current: Opened =
-        before?.base === base.id ? before : { base: base.id, shown: open(key, base) };
-      if (before !== current) close(key);
-      clearTimeout(current.idle);
-      current.idle = setTimeout(() => close(key), IDLE).unref();
-      // The latest used is the last of the map.
-      opened.delete(key);
-      opened.set(key, current);
-      for (const oldest of [...opened.keys()].slice(0, -MOST)) close(oldest);
+      const shownNow = currentOf(key);
+      const current = shownNow ? use(key, shownNow) : await open(key);
+      if (!current) {
+        close(key);
+        return null;
+      }
       try {
         const shown = await current.shown;
-        if (shown && shown.expiresAt > now()) return shown;
+        if (shown.expiresAt > now()) return shown;
       } catch (error) {
         if (opened.get(key) === current) close(key);
         throw error;
@@ -132,15 +185,17 @@ export const openPreviews = ({
       if (opened.get(key) === current) close(key);
       return null;
     },
+    isKnown: async (key) =>
+      !isUnknown(key) && (opened.has(key) || (await lookUpOnce(key)) !== null),
+    pin: (key) => void pinned.add(key),
     close,
     forget,
     drain: async () => {
+      // A lookup under way opens a preview.
+      await Promise.allSettled(lookups.values());
       const all = [...opened.values()];
-      opened.clear();
-      for (const { idle } of all) clearTimeout(idle);
-      await Promise.all(
-        all.map(({ shown }) => shown.then((it) => it?.pool?.drain()).catch(() => undefined)),
-      );
+      for (const key of [...opened.keys()]) forget(key);
+      await Promise.all(all.map(drain));
     },
   };
 };

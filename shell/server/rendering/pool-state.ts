@@ -1,5 +1,16 @@
-/** `untried`: no page has been rendered yet. `dead`: no worker, for longer than a page waits for one. */
+/** `untried`: no page has been rendered yet. `dead`: closed, or no worker for longer than a page waits for one. */
 export type PoolState = 'untried' | 'working' | 'dead';
+
+/** What the workers of a pool do now. */
+export interface PoolLoad {
+  workers: number;
+  /** Workers with at least one page. */
+  busy: number;
+  /** Pages that are rendered now. */
+  pages: number;
+  /** Pages that wait for a worker. */
+  queued: number;
+}
 
 interface Options {
   /** Renders a page that no visitor asked for. Undefined: the pool counts as tried. */
@@ -18,6 +29,7 @@ export const createPoolState = ({ rehearse, deadAfter, onTrouble }: Options) => 
   let isRehearsing = false;
   let failure = '';
   let emptySince: number | null = null;
+  let hasEnded = false;
 
   const tryAgain = async (): Promise<void> => {
     if (hasRendered || isRehearsing || !rehearse) return;
@@ -37,6 +49,10 @@ export const createPoolState = ({ rehearse, deadAfter, onTrouble }: Options) => 
     noteRendered: (): void => {
       hasRendered = true;
     },
+    /** The pool drains: it finishes its pages and takes no task that lasts. */
+    end: (): void => {
+      hasEnded = true;
+    },
     /** @param workers their number; called at intervals */
     check: (workers: number): void => {
       emptySince = workers > 0 ? null : (emptySince ?? Date.now());
@@ -44,7 +60,7 @@ export const createPoolState = ({ rehearse, deadAfter, onTrouble }: Options) => 
     },
     of: (workers: number): PoolState => {
       const isDead = workers === 0 && emptySince !== null && Date.now() - emptySince >= deadAfter;
-      if (isDead) return 'dead';
+      if (hasEnded || isDead) return 'dead';
       return hasRendered ? 'working' : 'untried';
     },
   };

@@ -192,6 +192,17 @@ describe('createRenderPool', () => {
     expect(await untilAnother(before)).not.toBe(before);
   });
 
+  it('R5 is dead as soon as it drains, although its last pages still render', async () => {
+    expect(await threadOf('/away')).not.toBe('');
+    expect(pool.state()).toBe('working');
+    const busy = threadOf('/busy/50');
+    const drained = pool.drain();
+    expect(pool.state()).toBe('dead');
+    expect(await busy).not.toBe('');
+    await drained;
+    expect(pool.state()).toBe('dead');
+  });
+
   it('renders pages that a drained worker did not finish in its successor', async () => {
     const held = threadOf('/held');
     const lost = expect(held).rejects.toThrow(/ended|closed/);

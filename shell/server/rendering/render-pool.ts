@@ -2,7 +2,7 @@ import { traceCarrier } from '@shop/tracing';
 import type { RenderRequest, RenderResult } from '../../src/render/types.ts';
 import { NotFinished, NotRendered } from './not-rendered.ts';
 import type { PoolOptions } from './pool-options.ts';
-import { createPoolState, type PoolState } from './pool-state.ts';
+import { createPoolState, type PoolLoad, type PoolState } from './pool-state.ts';
 import { startRenderWorker, type Job, type RenderWorker } from './render-worker.ts';
 
 /** Pages per worker at a time: enough to render while others wait for data. */
@@ -25,16 +25,7 @@ const DRAIN_LIMIT = 5000;
 
 const pause = (ms: number) => new Promise((done) => setTimeout(done, ms));
 
-/** What the workers of a pool do now. */
-export interface PoolLoad {
-  workers: number;
-  /** Workers with at least one page. */
-  busy: number;
-  /** Pages that are rendered now. */
-  pages: number;
-  /** Pages that wait for a worker. */
-  queued: number;
-}
+export type { PoolLoad };
 
 export interface RenderPool {
   /** Rejects when the queue is full, the page waited or rendered too long, or its renderer threw. */
@@ -235,6 +226,7 @@ export const createRenderPool = async ({
       addMissing();
     },
     drain: async () => {
+      state.end();
       clearInterval(monitor);
       const until = Date.now() + drainLimit;
       const isBusy = () => queue.length > 0 || workers.some(({ jobs }) => jobs.size > 0);

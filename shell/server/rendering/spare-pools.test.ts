@@ -2,9 +2,9 @@
 import type { RenderPool } from './render-pool.ts';
 import { createSparePools } from './spare-pools.ts';
 
-const aPool = () => {
+const aPool = (state = 'working') => {
   const drain = jest.fn(async () => undefined);
-  return { pool: { drain } as unknown as RenderPool, drain };
+  return { pool: { drain, state: () => state } as unknown as RenderPool, drain };
 };
 
 beforeEach(() => jest.useFakeTimers());
@@ -40,4 +40,12 @@ it('ends the former pool of the same release set, and all when the server stops'
   expect([former.drain.mock.calls.length, later.drain.mock.calls.length]).toEqual([1, 0]);
   await spares.drain();
   expect(later.drain).toHaveBeenCalledTimes(1);
+});
+
+it('R5 hands over no pool whose workers have ended', () => {
+  const spares = createSparePools(1000);
+  const { pool, drain } = aPool('dead');
+  spares.keep('new', pool);
+  expect(spares.take('new')).toBeUndefined();
+  expect(drain).toHaveBeenCalledTimes(1);
 });

@@ -7,7 +7,7 @@ const KEPT_FOR = 10_000;
 export interface SparePools {
   /** Keeps a pool for a while, then ends its workers. */
   keep: (setId: string, pool: RenderPool) => void;
-  /** Hands over the pool of a release set, which is no longer a spare. */
+  /** Hands over the pool of a release set, which is no longer a spare; undefined if it is dead. */
   take: (setId: string) => RenderPool | undefined;
   drain: () => Promise<void>;
 }
@@ -19,7 +19,7 @@ export interface SparePools {
 export const createSparePools = (keptFor = KEPT_FOR): SparePools => {
   const spares = new Map<string, { pool: RenderPool; timer: NodeJS.Timeout }>();
 
-  const take = (setId: string): RenderPool | undefined => {
+  const remove = (setId: string): RenderPool | undefined => {
     const spare = spares.get(setId);
     spares.delete(setId);
     clearTimeout(spare?.timer);
@@ -28,13 +28,18 @@ export const createSparePools = (keptFor = KEPT_FOR): SparePools => {
 
   return {
     keep: (setId, pool) => {
-      void take(setId)?.drain();
-      const timer = setTimeout(() => void take(setId)?.drain(), keptFor).unref();
+      void remove(setId)?.drain();
+      const timer = setTimeout(() => void remove(setId)?.drain(), keptFor).unref();
       spares.set(setId, { pool, timer });
     },
-    take,
+    take: (setId) => {
+      const pool = remove(setId);
+      if (pool?.state() !== 'dead') return pool;
+      void pool.drain();
+      return undefined;
+    },
     drain: async () => {
-      await Promise.all([...spares.keys()].map((it) => take(it)?.drain()));
+      await Promise.all([...spares.keys()].map((it) => remove(it)?.drain()));
     },
   };
 };

@@ -5,7 +5,7 @@ import type { Previews } from '../previews/open-previews.ts';
 import { PREVIEW_KEY } from '../previews/preview-cookie.ts';
 import type { Live } from '../releases/live-sets.ts';
 import type { SamplePages } from './sample-pages.ts';
-import { tryRelease, type TrialResult } from './try-release.ts';
+import { tryRelease } from './try-release.ts';
 
 interface Options {
   previews: Previews;
@@ -16,9 +16,9 @@ interface Options {
 }
 
 /**
- * `GET /release-trial` renders pages with the release of a preview link before anyone gets it: {@link TrialResult}.
+ * `GET /release-trial` renders pages with the release of a preview link before anyone gets it, see {@link tryRelease}.
  * store-api asks for it with a link of its own (`Authorization: Bearer <key>`). 404 for an unknown link; 503 if nothing can be
- * compared: another trial is under way, or no page is rendered on this server.
+ * compared: another trial is under way, no page is rendered on this server, or all of them were late.
  */
 export const registerTrial = (
   app: FastifyInstance,
@@ -31,19 +31,26 @@ export const registerTrial = (
     const key = bearerToken({ headers }) ?? '';
     const untried = (reason: string) => reply.code(503).send({ reason });
     if (!PREVIEW_KEY.test(key)) return reply.code(404).send({ reason: 'no such link' });
-    if (isBusy) return untried('another release is being tried');
     const current = defaultSet();
     if (!current.pool) return untried('no page is rendered on this server');
+    let isKnown: boolean;
+    try {
+      isKnown = await previews.isKnown(key);
+    } catch (error) {
+      log.warn({ reason: String(error) }, 'a release cannot be tried');
+      return untried(String(error));
+    }
+    if (!isKnown) return reply.code(404).send({ reason: 'no such link' });
+    // Only now: anyone can send an invented key, and none may keep a release from its trial.
+    if (isBusy) return untried('another release is being tried');
     isBusy = true;
     try {
+      previews.pin(key);
       const shown = await previews.of(key);
       const remote = shown && (Object.keys(shown.versions)[0] as RemoteName | undefined);
       if (!remote) return await reply.code(404).send({ reason: 'no such link' });
-      const result: TrialResult = await tryRelease(
-        remote,
-        { candidate: shown, current },
-        samples.of(shown.set),
-      );
+      const result = await tryRelease(remote, { candidate: shown, current }, samples.of(shown.set));
+      if (!result) return await untried('no page was rendered in time');
       log.info({ remote, version: shown.versions[remote], ...result }, 'release tried');
       if (result.failures.length === 0) {
         previews.forget(key);

@@ -66,6 +66,7 @@ const attempt = async (now: Renders, before: Renders = {}) => {
   const result = await tryRelease('cart', { candidate, current }, [help, product, cart]);
   return { ...result, asked };
 };
+const closed = new NotRendered('the render pool is closed');
 
 const thrown = (remote: string, version: string) =>
   `Error: no price\n    at Row (/releases/${remote}/${version}/node/page.cjs:1:2)`;
@@ -126,7 +127,14 @@ describe('tryRelease', () => {
       [cart],
     );
     await jest.advanceTimersByTimeAsync(6000);
-    expect(await result).toEqual({ rendered: 0, failures: [] });
+    expect(await result).toBeNull();
     jest.useRealTimers();
+  });
+
+  it('R5 has no result if no page was rendered, and one if there is no page to render', async () => {
+    const { live: candidate } = liveWith('2.0.0', { '/help': closed, '/cart': closed });
+    const lives = { candidate, current: candidate };
+    expect(await tryRelease('cart', lives, [help, cart])).toBeNull();
+    expect(await tryRelease('cart', lives, [])).toEqual({ rendered: 0, failures: [] });
   });
 });

@@ -74,12 +74,13 @@ const thrownBy = async (
  * evidence.
  *
  * @param remote whose release differs from the current one in `candidate`
+ * @returns null if all pages were late, which proves nothing about the release nor about its workers
  */
 export const tryRelease = async (
   remote: RemoteName,
   { candidate, current }: { candidate: Live; current: Live },
   samples: readonly RenderRequest[],
-): Promise<TrialResult> => {
+): Promise<TrialResult | null> => {
   const attempt = async (request: RenderRequest): Promise<TrialResult['failures'] | null> => {
     const ofRemote = async (live: Live): Promise<string[] | null> => {
       const thrown = await thrownBy(live, { ...request, tried: remote });
@@ -110,5 +111,6 @@ export const tryRelease = async (
   );
   await Promise.race([all, limit]);
   clearTimeout(timer);
-  return { rendered, failures: [...failures] };
+  const isUntried = pages.length > 0 && rendered + failures.length === 0;
+  return isUntried ? null : { rendered, failures: [...failures] };
 };
