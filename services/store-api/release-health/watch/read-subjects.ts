@@ -33,7 +33,12 @@ const readEra = async (database: Kysely<StoreDatabase>, remote: string): Promise
 
 const HOUR_MS = 3_600_000;
 
-/** A promotion whose time is the last hour, if no edit followed. @returns its time, too */
+/**
+ * The promotion of the current default, if it took place in the last hour. The end of a canary is no later change of the
+ * default, whether it is rolled back or ended by a promotion of the release that is the default already.
+ *
+ * @returns its time, too
+ */
 const readPromotion = async (
   database: Kysely<StoreDatabase>,
   remote: string,
@@ -44,12 +49,22 @@ const readPromotion = async (
     .selectFrom('release_history')
     .select(['revision', 'action', 'version', 'from_version', 'at'])
     .where('remote', '=', remote)
-    .where('action', 'in', ['promote', 'rollback', 'withdraw'])
+    .where(({ eb, and, or }) =>
+      or([
+        eb('action', '=', 'withdraw'),
+        and([
+          eb('action', '=', 'promote'),
+          or([eb('from_version', 'is', null), eb('from_version', '!=', eb.ref('version'))]),
+        ]),
+        // Of the release itself, so that one that returns by a second rollback is not taken for promoted.
+        and([eb('action', '=', 'rollback'), eb('from_version', '=', current.version)]),
+      ]),
+    )
     .orderBy('revision', 'desc')
     .limit(1)
     .executeTakeFirst();
   if (last?.action !== 'promote' || last.version !== current.version) return null;
-  if (last.from_version === null || last.from_version === last.version) return null;
+  if (last.from_version === null) return null;
   const at = new Date(last.at);
   // A clock that was set back makes the promotion's time a future one.
   if (Math.abs(now.getTime() - at.getTime()) > HEALTH_SETTINGS.promotion.hours * HOUR_MS)
