@@ -15,10 +15,10 @@ export interface MailData {
   'order-delivered': { orderId: string; shipmentId: string };
   'payment-refused': { orderId: string };
   'order-refunded': { orderId: string; amountCents: number };
-  /** What a buyer stated; `items` is null for the whole order. */
+  /** What a buyer stated; `items` is null for the whole order, name and note also where no order is known. */
   'return-request': {
     kind: ReturnKind;
-    name: string;
+    name: string | null;
     number: string;
     email: string;
     note: string | null;

@@ -33,7 +33,10 @@ const daysOf = (
   return findMarket(markets, { country: zone, currency })?.return_days ?? 0;
 };
 
-/** Queues the acknowledgement, once: the statement with the time of its receipt. */
+/**
+ * Queues the acknowledgement, once: the statement with the time of its receipt. Without an order it has no name and no
+ * note, because anyone can state any address, and would have their words mailed there.
+ */
 const acknowledge = (
   database: Kysely<StoreDatabase>,
   row: Row,
@@ -51,7 +54,15 @@ const acknowledge = (
     to: email,
     locale,
     market,
-    data: { kind, name, number, email, note, receivedAt: row.received_at, items: items && named },
+    data: {
+      kind,
+      name: found && name,
+      number,
+      email,
+      note: found && note,
+      receivedAt: row.received_at,
+      items: items && named,
+    },
   });
 };
 

@@ -207,6 +207,22 @@ describe('hostile text', () => {
     expect(html + text + subject).not.toMatch(/[\u202e\u0000]/);
   });
 
+  it('S11 X has no link that a mail client would make of a domain', async () => {
+    const hostile =
+      'Win at prize.example/it, ht\u200btps://prize.example or www.prize.\ufeffexample';
+    const document = makeOrderDocument({
+      address: { company: hostile },
+      order: { metadata: { gift_message: hostile } },
+    });
+    const ordered = await write('order-confirmation', {}, { document });
+    const returned = await write('return-request', { name: hostile, note: hostile });
+    for (const { html, text } of [ordered, returned])
+      for (const part of [html, text]) {
+        expect(part).toContain('Win at prize. example/it, https: //prize. example');
+        expect(part).not.toMatch(/prize\.example|:\/\/prize|www\.prize/);
+      }
+  });
+
   it('begins no header and ends no attribute', async () => {
     const name = `Barolo\r\nBcc: all@shop.example`;
     const { subject, html } = await write('back-in-stock', { name, path: `x"><script>alert(1)` });

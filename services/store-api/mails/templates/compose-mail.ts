@@ -7,22 +7,12 @@ import type { MailData, MailKind } from '../mail-request.ts';
 import { type MailedOrder, readMailedOrder } from '../order/read-mailed-order.ts';
 import type { ClaimedMail } from '../outbox/claim-mails.ts';
 import type { ComposedMail } from '../sending/mail-sender.ts';
+import { inertText } from './inert-text.ts';
 import { KINDS } from './kinds/index.ts';
 import { mailMessages } from './mail-messages.ts';
 import type { KindContext, WriteMail } from './kind-context.ts';
 import { compileTemplate, type RenderHtml } from './render-html.ts';
 import { renderText } from './render-text.ts';
-
-/** Bidirectional controls and invisible characters. Line breaks are kept. */
-const HARMFUL = /[\u202a-\u202e\u2066-\u2069\u200b\u2028\u2029\ufeff]|(?!\n)\p{Cc}/gu;
-
-/** Removes characters that could alter the display of surrounding text from every string of a value. */
-const inertText = <T>(value: T): T => {
-  if (typeof value === 'string') return value.replace(/\r\n?/g, '\n').replace(HARMFUL, '') as T;
-  if (Array.isArray(value)) return value.map(inertText) as T;
-  if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([key, it]) => [key, inertText(it)])) as T;
-};
 
 /** `List-Unsubscribe` (RFC 2369), with its one-click form (RFC 8058) if an endpoint is configured. */
 const unsubscribeHeaders = ({ oneClick }: Unsubscribe, email: string): Record<string, string> => {

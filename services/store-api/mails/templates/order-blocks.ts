@@ -18,6 +18,7 @@ import {
 import { goodsOf } from '../order/read-mailed-order.ts';
 import { bankAccountOf, paymentKindOf } from '../order/payment-kind.ts';
 import { colonOf } from './colon-of.ts';
+import { withoutLinks } from './inert-text.ts';
 import type { Block, Fact, Item } from './mail-content.ts';
 
 interface ExpectedDelivery {
@@ -89,10 +90,12 @@ export const addressBlocks = ({ order, text, locale }: OrderBlockContext): Block
     return { paragraph: `${name}${colonOf(locale)} ${text(key, days)}` };
   });
   return [
-    ...(shipping ? [{ heading: text('mail.delivery') }, ...expected, { lines: shipping }] : []),
+    ...(shipping
+      ? [{ heading: text('mail.delivery') }, ...expected, { lines: shipping.map(withoutLinks) }]
+      : []),
     ...(billing === 'same' ? [{ note: text('mail.billing.same') }] : []),
     ...(billing && billing !== 'same'
-      ? [{ heading: text('mail.billing') }, { lines: billing }]
+      ? [{ heading: text('mail.billing') }, { lines: billing.map(withoutLinks) }]
       : []),
   ];
 };
@@ -131,5 +134,7 @@ export const paymentBlocks = ({ order, text, locale }: OrderBlockContext): Block
 /** The gift message; empty without one. */
 export const giftBlocks = ({ order, text }: OrderBlockContext): Block[] => {
   const message = giftMessageOf(order);
-  return message === '' ? [] : [{ heading: text('mail.gift') }, { lines: message.split(/\r?\n/) }];
+  return message === ''
+    ? []
+    : [{ heading: text('mail.gift') }, { lines: withoutLinks(message).split('\n') }];
 };

@@ -3,6 +3,7 @@ import type { Platform } from '../../platform/platform.ts';
 import type { PlatformRow } from '../../platform/read-document.ts';
 import { readRows } from '../../platform/read-rows.ts';
 import type { KeptState } from '../../database/kept-state.ts';
+import { SENT_LIFETIME } from '../outbox/settle-mail.ts';
 
 /** Resources to sweep, by the platform's own times, so that this service's clock does not matter. */
 interface Sweep {
@@ -44,8 +45,9 @@ const newestOf = async (platform: Platform, { path, column, filter }: Sweep): Pr
 
 /**
  * Finds events missed by the webhooks since the last sweep: placed orders, shipments, deliveries and refunds. The first
- * sweep only stores its position, so that no mail is sent about older events. Skips events that a lost service may have
- * mailed ({@link mailsSentUntil}).
+ * sweep only stores its position, so that no mail is sent about older events: by the time of the event, because a shipment
+ * may be updated long after its delivery. Skips events that a lost service may have mailed ({@link mailsSentUntil}), and
+ * those older than the rows of sent mails, without which a mail would be sent again.
  *
  * @param onRow - called with each row, possibly more than once
  */
@@ -57,6 +59,7 @@ export const sweepNotices = async (
   }: { platform: Platform; state: KeptState; sentUntil: string | null },
   onRow: (row: PlatformRow) => Promise<void>,
 ): Promise<void> => {
+  const oldest = new Date(Date.now() - SENT_LIFETIME).toISOString();
   for (const resource of SWEEPS) {
     const { path, column, include, filter } = resource;
     const key = `swept_${path}`;
@@ -76,9 +79,10 @@ export const sweepNotices = async (
     }))
       for (const row of rows) {
         const at = asText(row.attributes[column]) ?? '';
-        if (at <= began) continue;
-        if (sentUntil === null || happenedAt(row, column) > sentUntil) await onRow(row);
         if (at > newest) newest = at;
+        const happened = happenedAt(row, column);
+        if (happened > began && happened > oldest && (sentUntil === null || happened > sentUntil))
+          await onRow(row);
       }
     if (newest > since) await state.setState(key, newest);
   }

@@ -19,8 +19,13 @@ export interface OperationLimits<Body = unknown> {
   network: BucketSize;
   /** Limit per subject, such as an e-mail address; counted whether it exists or not. */
   account: BucketSize;
+  /** Subject of a request; null is not limited. By default the customer, of operations that try a password only. */
   accountOf: (body: Body, customer: BearerCustomer | null) => string | null;
 }
+
+/** Subject of operations that require a token: the customer, from any address. */
+export const byCustomer = (_body: unknown, customer: BearerCustomer | null): string | null =>
+  customer?.id ?? null;
 
 /** Counts the requests of one operation. */
 export interface RequestCounter {
@@ -60,7 +65,7 @@ export const usualLimits = (
   address: { capacity: perMinute, seconds: MINUTE },
   network: { capacity: perMinute * NETWORK_FACTOR, seconds: MINUTE },
   account: { capacity: perAccount, seconds: 10 * MINUTE },
-  accountOf: (_, customer) => (asksPassword ? (customer?.id ?? null) : null),
+  accountOf: asksPassword ? byCustomer : () => null,
 });
 
 export const countRequests = (

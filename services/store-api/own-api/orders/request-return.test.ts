@@ -175,7 +175,7 @@ describe('an order whose buyer withdraws', () => {
   it('S11 is left to the merchant after the period', async () => {
     const order = await aGuestsOrder();
     await deliver(order.id);
-    time = 16 * DAY;
+    time = 21 * DAY;
     const { body } = await request(order);
     expect(await settled(body.id)).toMatchObject({ outcome: 'late' });
     expect(await returnsOf(order.id)).toHaveLength(0);
@@ -195,6 +195,25 @@ describe('an order whose buyer withdraws', () => {
       expect(await mailsTo(database, email)).toMatchObject([{ kind: 'return-request' }]);
     }
     expect(await office.orders.retrieve(mine.id)).toMatchObject({ status: 'placed' });
+  });
+
+  it('S11 X has name and note mailed to its buyer only', async () => {
+    const words = { name: 'Ada Rossi', note: 'You have won' };
+    const order = await aGuestsOrder();
+    await request(order, words);
+    const stranger = newEmail();
+    await request({ number: order.number, email: stranger }, words);
+    await request({ number: '999999999', email: stranger }, words);
+    const wordsTo = async (email: string) =>
+      (await mailsTo(database, email)).map(({ data }) => {
+        const { name, note } = JSON.parse(data) as Record<string, unknown>;
+        return { name, note };
+      });
+    expect(await wordsTo(order.email)).toEqual([words]);
+    expect(await wordsTo(stranger)).toEqual([
+      { name: null, note: null },
+      { name: null, note: null },
+    ]);
   });
 
   it.each([

@@ -9,7 +9,10 @@ import { numberSchema } from './find-order.ts';
 
 const LINK = /https?:|www\.|\p{Cc}/iu;
 
-/** Words of a buyer that are mailed back to the address stated: without links, so that no one sends advertising. */
+/**
+ * Words of a buyer that are mailed back to the address stated: without links, so that no one sends advertising. Bare
+ * domains are no reason to refuse a withdrawal, as they look like a missing space; the mail breaks them.
+ */
 const wordsSchema = (length: number) =>
   z
     .string()

@@ -4,6 +4,7 @@ import type { PlatformRow } from '../../platform/read-document.ts';
 import { readRows } from '../../platform/read-rows.ts';
 import { answer, refuse } from '../frame/answer.ts';
 import { ownOperation } from '../frame/own-operation.ts';
+import { byCustomer } from '../limits/operation-limits.ts';
 import { profileOf } from '../profile/profile-of.ts';
 import {
   exportedAddress,
@@ -39,7 +40,7 @@ export const exportCustomer = ownOperation({
   bearer: 'required',
   body: z.object({}),
   answer: { status: 200, schema: exportSchema },
-  limits: { account: { capacity: 5, seconds: 600 } },
+  limits: { account: { capacity: 5, seconds: 600 }, accountOf: byCustomer },
   handle: async ({ customer }, context) => {
     const { platform, database } = context;
     const path = `customers/${encodeURIComponent(customer.id)}`;

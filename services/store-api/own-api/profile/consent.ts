@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { PlatformError } from '../../platform/platform.ts';
 import { answer, refuse } from '../frame/answer.ts';
 import { ownOperation } from '../frame/own-operation.ts';
+import { byCustomer } from '../limits/operation-limits.ts';
 import { doneSchema } from '../schemas/done.ts';
 import { placeSchema } from '../schemas/place.ts';
 import { consentsOf } from './consents-of.ts';
@@ -24,10 +25,7 @@ export const consent = ownOperation({
   bearer: 'required',
   body: consentSchema,
   answer: { status: 200, schema: doneSchema },
-  limits: {
-    account: { capacity: 20, seconds: 600 },
-    accountOf: (_, customer) => customer?.id ?? null,
-  },
+  limits: { account: { capacity: 20, seconds: 600 }, accountOf: byCustomer },
   handle: async ({ body, customer }, { platform, now }) => {
     const { type, given, locale, market } = body;
     const path = `customers/${encodeURIComponent(customer.id)}`;

@@ -180,6 +180,7 @@ describeOwnData('a customer’s own data', (own) => {
       const { email, id, session, headers } = await own.aCustomer();
       const gone = await own.api.post('deleteAccount', { ...place, password }, { headers });
       expect([gone.statusCode, gone.body]).toEqual([200, '{}']);
+      await own.api.settled();
       expect(await logIn(own.shop.origin, email, password)).toBeNull();
       expect(await canRenew(own.shop.origin, session)).toBe(false);
       expect(await own.office.customers.retrieve(id)).toMatchObject({

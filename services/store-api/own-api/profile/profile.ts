@@ -2,6 +2,7 @@ import { asRecord } from '@shop/contracts/commerce/metadata';
 import type { ProfileRequest } from '@shop/contracts/store-api';
 import { answer, refuse } from '../frame/answer.ts';
 import { ownOperation } from '../frame/own-operation.ts';
+import { byCustomer } from '../limits/operation-limits.ts';
 import { PROFILE_KEYS, profileOf } from './profile-of.ts';
 import { profileRequestSchema, profileSchema } from './profile-schema.ts';
 import type { Platform } from '../../platform/platform.ts';
@@ -14,7 +15,7 @@ export const readProfile = ownOperation({
   bearer: 'required',
   answer: { status: 200, schema: profileSchema },
   // Higher limit, because every account screen reads it.
-  limits: { account: { capacity: 120, seconds: 60 } },
+  limits: { account: { capacity: 120, seconds: 60 }, accountOf: byCustomer },
   handle: async ({ customer }, context) => {
     const profile = await profileOf(context, customer.id);
     return profile ? answer(profile) : refuse('UNAUTHORIZED');
@@ -94,7 +95,7 @@ export const updateProfile = ownOperation({
   bearer: 'required',
   body: profileRequestSchema,
   answer: { status: 200, schema: profileSchema },
-  limits: { account: { capacity: 30, seconds: 600 } },
+  limits: { account: { capacity: 30, seconds: 600 }, accountOf: byCustomer },
   handle: async ({ body, customer }, context) => {
     const isWritten = await serialize(customer.id, () =>
       write(context.platform, customer.id, body),

@@ -1,4 +1,5 @@
 import type { WriteMail } from '../kind-context.ts';
+import { withoutLinks } from '../inert-text.ts';
 import type { Fact } from '../mail-content.ts';
 
 /** `2026-11-28 10:15 UTC`: means the same in every country. */
@@ -12,7 +13,7 @@ export const returnRequest: WriteMail<'return-request'> = ({ text, data, merchan
   const { kind, name, number, email, note, items } = data;
   const lead = text(`mail.${kind}.text`, { number });
   const facts: Fact[] = [
-    { label: text('mail.return.name'), value: name },
+    ...(name ? [{ label: text('mail.return.name'), value: withoutLinks(name) }] : []),
     { label: text('mail.order.number'), value: number },
     { label: text('mail.return.email'), value: email },
     {
@@ -21,7 +22,7 @@ export const returnRequest: WriteMail<'return-request'> = ({ text, data, merchan
         ? items.map((it) => text('mail.item', it)).join(', ') || text('mail.return.some')
         : text('mail.return.all'),
     },
-    ...(note ? [{ label: text('mail.return.note'), value: note }] : []),
+    ...(note ? [{ label: text('mail.return.note'), value: withoutLinks(note) }] : []),
     {
       label: text('mail.return.received'),
       value: utcMinute(data.receivedAt),
