@@ -5,8 +5,8 @@ import { issueLinkToken, shopLink } from '../link-tokens/index.ts';
 import type { Unsubscribe } from '../mails/templates/mail-content.ts';
 import type { UnsubscribeLinkContext } from './newsletter-context.ts';
 
-/** ms: a year, because people keep mails long. */
-const LIFETIME = 365 * 24 * 3_600_000;
+/** Validity of the links in ms: a year, because people keep mails long. */
+export const UNSUBSCRIBE_WITHIN = 365 * 24 * 3_600_000;
 
 /**
  * Links that unsubscribe an address: the page linked in a mail's footer, and the one-click URL for mail clients
@@ -20,7 +20,7 @@ export const unsubscribeLinks = async (
 ): Promise<Unsubscribe> => {
   const link = await issueLinkToken(
     database,
-    { purpose: 'unsubscribe', subject: email, expiresIn: LIFETIME },
+    { purpose: 'unsubscribe', subject: email, expiresIn: UNSUBSCRIBE_WITHIN },
     context.now,
   );
   const { apiOrigin } = context;

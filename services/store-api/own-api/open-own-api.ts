@@ -55,6 +55,7 @@ export const openOwnApi = (
     apiOrigin: apiOrigin(config),
     now: () => new Date(),
     markets: config.mail.markets,
+    refreshRating,
   };
   const work = createPendingWork({ database, kinds: ownWork(context), log });
   return {
@@ -65,7 +66,6 @@ export const openOwnApi = (
         login: connectLogin({ authEndpoint, salesChannelId }),
         checkBearer: withLiveSession(createBearerCheck({ authEndpoint, organization }), endpoint),
         work,
-        refreshRating,
         passwordMinimum,
       },
     },

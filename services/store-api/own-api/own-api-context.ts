@@ -1,5 +1,4 @@
 import type { PendingWork } from '../pending-work/index.ts';
-import type { RefreshRating } from '../reviews/popularity.ts';
 import type { PasswordRule } from './accounts/weak-password.ts';
 import type { CheckBearer } from './bearer/check-bearer.ts';
 import type { PlatformLogin } from '../platform/platform-login.ts';
@@ -10,7 +9,6 @@ export interface OwnApiContext extends WorkContext, PasswordRule {
   /** Checks an e-mail address and a password with the platform. */
   login: PlatformLogin;
   checkBearer: CheckBearer;
-  refreshRating: RefreshRating;
   /**
    * Background work, stored before the response is sent. Neither content nor timing of the response reveals its result.
    */

@@ -8,7 +8,9 @@ import type { WorkKinds } from '../pending-work/index.ts';
 import { resetLinkMail, type ResetLink } from './accounts/reset-link-mail.ts';
 import { welcomeMails, type Welcome } from './accounts/welcome-mails.ts';
 import { emailChangeMails, type EmailChange } from './email/email-change-mails.ts';
+import { finishDeletion, type AccountDeletion } from './privacy/finish-deletion.ts';
 import { orderLinkMail } from './orders/order-link-mail.ts';
+import type { RefreshRating } from '../reviews/popularity.ts';
 import { settleReturnRequest } from '../return-requests/settle-return-request.ts';
 import { stockQuestion, type StockQuestion } from '../stock-waits/stock-question.ts';
 
@@ -21,6 +23,7 @@ export interface OwnWork {
   'stock-question': StockQuestion;
   welcome: Welcome;
   'return-request': { request: string };
+  'account-deletion': AccountDeletion;
 }
 
 /** Dependencies of all kinds of background work. */
@@ -35,6 +38,7 @@ export interface WorkContext {
   now: () => Date;
   /** The shop's markets, the default first. */
   markets: readonly Market[];
+  refreshRating: RefreshRating;
 }
 
 /** Registers the handler of each kind of background work. */
@@ -46,4 +50,5 @@ export const ownWork = (context: WorkContext): WorkKinds<OwnWork> => ({
   'stock-question': (asked) => stockQuestion(context, asked),
   welcome: (asked, id) => welcomeMails(context, asked, id),
   'return-request': ({ request }) => settleReturnRequest(context, request),
+  'account-deletion': (deletion) => finishDeletion(context, deletion),
 });

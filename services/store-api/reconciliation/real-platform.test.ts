@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { MARKETS } from '@shop/contracts/market/demo-markets';
+import type { Insertable } from 'kysely';
 import { startInbox, type RunningInbox } from '../../mail/start-inbox.ts';
 import { adjustments, readFull } from '../enrichment/testing/shopper.ts';
 import { openShop, type TestShop } from '../enrichment/testing/open-shop.ts';
@@ -9,6 +10,7 @@ import { buy, ship } from '../mails/testing/buy.ts';
 import { startMails, type TestMails } from '../mails/testing/start-mails.ts';
 import { placeOrder } from '../own-api/orders/testing/place-order.ts';
 import { connectPlatform } from '../platform/platform.ts';
+import type { ReturnRequestTable } from '../return-requests/return-request-table.ts';
 import { settleReturnRequest } from '../return-requests/settle-return-request.ts';
 import { openSales, type OpenSales } from '../sales/open-sales.ts';
 import { until } from '../testing/until.ts';
@@ -47,6 +49,22 @@ const isMailed = (event: string) =>
     return (await row.executeTakeFirst()) !== undefined;
   });
 
+/** A withdrawal of the whole order, not settled, unless stated. */
+const stateRequest = (
+  id: string,
+  number: string,
+  its: Partial<Insertable<ReturnRequestTable>> = {},
+) =>
+  mails.database
+    .insertInto('return_request')
+    .values({
+      ...{ id, kind: 'withdrawal', number, email: 'ada@shop.example', name: 'Ada Rossi' },
+      ...{ items: null, note: null, locale: 'it', market: 'it/eur', outcome: 'open' },
+      received_at: new Date().toISOString(),
+      ...its,
+    })
+    .execute();
+
 /** A delivered order, half of which goes back by a withdrawal. */
 const withdrawn = async (request: string) => {
   const { id, number } = await placed();
@@ -54,22 +72,7 @@ const withdrawn = async (request: string) => {
   await test.office.shipments.update({ id: shipment, _deliver: true });
   const [line] = await test.office.orders.line_items(id, { filters: { item_type_eq: 'skus' } });
   const { database } = mails;
-  await database
-    .insertInto('return_request')
-    .values({
-      id: request,
-      kind: 'withdrawal',
-      number,
-      email: 'ada@shop.example',
-      name: 'Ada Rossi',
-      items: JSON.stringify([{ line: line?.id, quantity: 1 }]),
-      note: null,
-      locale: 'it',
-      market: 'it/eur',
-      received_at: new Date().toISOString(),
-      outcome: 'open',
-    })
-    .execute();
+  await stateRequest(request, number, { items: JSON.stringify([{ line: line?.id, quantity: 1 }]) });
   const platform = connectPlatform(config());
   const write = await settleReturnRequest({ database, platform, markets: MARKETS }, request);
   await write?.(database);
@@ -200,6 +203,8 @@ it('finds no difference in a healthy store, and each one that is made in it', as
     store.updateTable('return_request').set(its).where('id', '=', id).execute();
   await change('paid-back', { refund_cents: 1 });
   await change('owing', { outcome: 'cancelled' });
+  // A cancellation that stopped after the refund.
+  await stateRequest('stopped', refunded.number, { outcome: 'nothing', order_id: refunded.id });
   const letter = store.updateTable('mail').set({ state: 'dead' }).where('event', '=', waiting.id);
   await letter.execute();
   const dead = await store
@@ -221,6 +226,8 @@ it('finds no difference in a healthy store, and each one that is made in it', as
       `order-not-counted ${shipped.id}`,
       'refund-differs paid-back',
       'cancellation-missing owing',
+      'cancellation-missing stopped',
+      'mail-missing stopped',
       `mail-missing ${bare}`,
       `order-not-counted ${bare}`,
       `order-not-enriched ${bare}`,

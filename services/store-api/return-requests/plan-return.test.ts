@@ -11,6 +11,7 @@ const anOrder = (its: Partial<ReturnableOrder> = {}): ReturnableOrder => ({
   ],
   hasShipped: true,
   deliveredAt: DELIVERED,
+  country: 'IT',
   ...its,
 });
 const stated = (its: Partial<StatedReturn> = {}): StatedReturn => ({
@@ -47,7 +48,7 @@ describe('the plan of a return', () => {
   });
 
   it.each([
-    ['is canceled or paid back', anOrder({ isOver: true }), stated()],
+    ['is canceled, or shipped and paid back', anOrder({ isOver: true }), stated()],
     [
       'is returned already',
       anOrder({ lines: [{ line: 'wine', quantity: 0, isExcluded: false }] }),
@@ -66,11 +67,38 @@ describe('the plan of a return', () => {
     expect(planReturn(order, stated({ items: items.slice(1) }))).toEqual(outcome('in-part'));
   });
 
-  it('S11 counts the days from the day after the delivery, and not before it', () => {
-    const at = (days: number) =>
-      planReturn(anOrder(), stated({ receivedAt: DELIVERED + days * DAY }));
-    expect(at(15)).toMatchObject({ do: 'return' });
-    expect(at(15.1)).toEqual(outcome('late'));
+  it.each([
+    ['delivered early', 'IT', '2026-11-01T00:30+01:00', '2026-11-20T23:59:59+01:00'],
+    ['delivered late', 'IT', '2026-11-01T23:30+01:00', '2026-11-20T23:59:59+01:00'],
+    ['with a change of clocks', 'IT', '2026-10-10T12:00+02:00', '2026-10-29T23:59:59+01:00'],
+    ['in another time zone', 'JP', '2026-11-02T01:00+09:00', '2026-11-21T23:59:59+09:00'],
+    ['to an unknown country', null, '2026-11-01T12:00+01:00', '2026-11-20T23:59:59+01:00'],
+  ])(
+    'S11 ends the period with the last hour of its last day and five of grace: %s',
+    (_, country, delivered, end) => {
+      const order = anOrder({ country, deliveredAt: Date.parse(delivered) });
+      const last = Date.parse(end);
+      expect(planReturn(order, stated({ receivedAt: last }))).toMatchObject({ do: 'return' });
+      expect(planReturn(order, stated({ receivedAt: last + 1_000 }))).toEqual(outcome('late'));
+    },
+  );
+
+  it.each([
+    ['Good Friday to Easter Monday', 'IT', '2026-03-20', '2026-04-07T23:59:59+02:00'],
+    ['Maundy Thursday to Easter Monday', 'NO', '2026-03-19', '2026-04-07T23:59:59+02:00'],
+    ['Christmas to Sunday', 'DE', '2025-12-11', '2025-12-29T23:59:59+01:00'],
+    ['Saturday and Sunday', 'FR', '2026-05-02', '2026-05-18T23:59:59+02:00'],
+  ])(
+    'S11 covers the working day after a last day on a holiday: %s in %s, delivered on %s',
+    (_, country, day, end) => {
+      const order = anOrder({ country, deliveredAt: Date.parse(`${day}T12:00:00Z`) });
+      expect(planReturn(order, stated({ receivedAt: Date.parse(end) }))).toMatchObject({
+        do: 'return',
+      });
+    },
+  );
+
+  it('S11 begins no period before the delivery, and has none of no days', () => {
     const underway = anOrder({ deliveredAt: null });
     expect(planReturn(underway, stated({ receivedAt: DELIVERED + 90 * DAY }))).toMatchObject({
       do: 'return',

@@ -1,3 +1,4 @@
+import { addDays, formatDate, type CountryCode } from '@shop/contracts/market';
 import type { ReturnKind } from '@shop/contracts/store-api';
 import type { ReturnOutcome } from './return-request-table.ts';
 
@@ -10,7 +11,7 @@ export interface LineShare {
 
 /** What a return depends on. */
 export interface ReturnableOrder {
-  /** Whether it is canceled or paid back. */
+  /** Whether it is canceled, or shipped and paid back. */
   isOver: boolean;
   /** Goods with the quantity that no other return holds. */
   lines: readonly (LineShare & {
@@ -20,6 +21,8 @@ export interface ReturnableOrder {
   hasShipped: boolean;
   /** When the last of it arrived, in epoch ms; null before. */
   deliveredAt: number | null;
+  /** Ship-to country, whose time zone decides the days of an order; null if unknown. */
+  country: CountryCode | null;
 }
 
 export interface StatedReturn {
@@ -37,7 +40,27 @@ export type ReturnPlan =
   | { do: 'cancel' }
   | { do: 'return'; lines: readonly LineShare[] };
 
-const DAY = 24 * 3_600_000;
+/**
+ * Days added to every period, instead of a calendar of holidays. A period whose last day is a Saturday, Sunday or
+ * public holiday ends with the next working day (Regulation (EEC, Euratom) 1182/71, article 3(4)). In the ship-to
+ * countries with a right of withdrawal, the longest run of such days is Maundy Thursday to Easter Monday (Norway,
+ * Iceland, regions of Spain): a period that ends on the Thursday is extended by five days. Any doubt favors the
+ * consumer.
+ */
+const GRACE_DAYS = 5;
+
+/**
+ * Whether the period has passed: it begins on the day after the delivery and ends with the last hour of its last day
+ * (Regulation 1182/71, article 3(1) and (2)), in the time zone of the order's dates.
+ */
+const isLate = (
+  { deliveredAt, country }: ReturnableOrder,
+  { receivedAt, days }: StatedReturn,
+): boolean => {
+  if (deliveredAt === null) return false;
+  const lastDay = addDays(formatDate(deliveredAt, country), days + GRACE_DAYS);
+  return formatDate(receivedAt, country) > lastDay;
+};
 
 const nothing = (outcome: 'in-part' | 'late' | 'nothing'): ReturnPlan => ({
   do: 'nothing',
@@ -45,11 +68,11 @@ const nothing = (outcome: 'in-part' | 'late' | 'nothing'): ReturnPlan => ({
 });
 
 /**
- * What a request leads to. The period ends with the last day, and what is received after it or concerns excluded goods
- * alone is left to the merchant. More than there is counts as all there is.
+ * What a request leads to. What is received after the period or concerns excluded goods alone is left to the merchant.
+ * More than there is counts as all there is.
  */
 export const planReturn = (order: ReturnableOrder, stated: StatedReturn): ReturnPlan => {
-  const { kind, items, receivedAt, days } = stated;
+  const { kind, items, days } = stated;
   const askedOf = ({ line, quantity }: LineShare): number =>
     items
       ? items.filter((it) => it.line === line).reduce((sum, it) => sum + it.quantity, 0)
@@ -62,10 +85,7 @@ export const planReturn = (order: ReturnableOrder, stated: StatedReturn): Return
     const isWhole = order.lines.every((it) => askedOf(it) >= it.quantity);
     return isWhole ? { do: 'cancel' } : nothing('in-part');
   }
-  const { deliveredAt } = order;
-  // The period begins on the day after the delivery, and ends with its last day.
-  const isLate = deliveredAt !== null && receivedAt > deliveredAt + (days + 1) * DAY;
   const lines = requestedLines.filter(({ isExcluded }) => kind === 'return' || !isExcluded);
-  if (days === 0 || isLate || lines.length === 0) return nothing('late');
+  if (days === 0 || isLate(order, stated) || lines.length === 0) return nothing('late');
   return { do: 'return', lines: lines.map(({ line, quantity }) => ({ line, quantity })) };
 };

@@ -1,6 +1,11 @@
 import type { Order as PlatformOrder } from '@commercelayer/sdk';
 import { asNumber, asRecord, asText, type Named } from '@shop/contracts/commerce/metadata';
-import { namesOf, toOrder, type Order } from '@shop/contracts/commerce/order/platform-order';
+import {
+  namesOf,
+  orderCountry,
+  toOrder,
+  type Order,
+} from '@shop/contracts/commerce/order/platform-order';
 import type { Platform } from '../platform/platform.ts';
 import type { PlatformRow } from '../platform/read-document.ts';
 import { spellingsOf } from '../platform/spellings-of.ts';
@@ -31,6 +36,10 @@ export interface FoundOrder {
 const isExcluded = (line: PlatformRow): boolean =>
   asRecord((line.one('item') ?? line.one('bundle'))?.attributes['metadata'])['withdrawal'] ===
   'excluded';
+
+/** Whether any shipment of an order, which the row must include, has left. */
+export const hasShipped = (order: PlatformRow): boolean =>
+  order.many('shipments').some(({ attributes }) => SHIPPED.includes(attributes['status']));
 
 const deliveredAt = (shipments: readonly PlatformRow[]): number | null => {
   const times = shipments
@@ -87,11 +96,12 @@ export const findReturnable = async (
   const lines = row
     .many('line_items')
     .filter(({ attributes }) => GOODS.includes(attributes['item_type']));
-  const shipments = row.many('shipments');
+  const order = toOrder(row.nested() as unknown as PlatformOrder);
+  const isShipped = hasShipped(row);
   const { status, payment_status } = row.attributes;
   return {
     row,
-    order: toOrder(row.nested() as unknown as PlatformOrder),
+    order,
     returns,
     country: asText(row.one('shipping_address')?.attributes['country_code']),
     goods: lines.map((line) => ({
@@ -101,14 +111,17 @@ export const findReturnable = async (
       quantity: asNumber(line.attributes['quantity']) ?? 0,
     })),
     returnable: {
-      isOver: status === 'cancelled' || payment_status === 'refunded',
+      // Paid back but neither shipped nor canceled: an attempt to cancel it stopped after the refund, and the next one
+      // must complete it before the goods leave.
+      isOver: status === 'cancelled' || (payment_status === 'refunded' && isShipped),
       lines: lines.map((line) => ({
         line: line.id,
         quantity: (asNumber(line.attributes['quantity']) ?? 0) - (returnedBefore.get(line.id) ?? 0),
         isExcluded: isExcluded(line),
       })),
-      hasShipped: shipments.some(({ attributes }) => SHIPPED.includes(attributes['status'])),
-      deliveredAt: deliveredAt(shipments),
+      hasShipped: isShipped,
+      deliveredAt: deliveredAt(row.many('shipments')),
+      country: orderCountry(order),
     },
   };
 };

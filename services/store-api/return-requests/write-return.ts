@@ -110,7 +110,10 @@ export const writeReturn = async (
   return { number: asText(filled.attributes['number']) ?? row.id, refund };
 };
 
-/** Pays back what is captured, and cancels an order of which nothing has shipped. */
+/**
+ * Pays back what is captured, and cancels an order of which nothing has shipped. A repetition completes what an
+ * interrupted attempt began: a refunded capture has no balance.
+ */
 export const cancelWhole = async (
   platform: Pick<Platform, 'send'>,
   { row }: FoundOrder,

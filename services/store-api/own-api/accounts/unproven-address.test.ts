@@ -80,6 +80,7 @@ describe.each(ways)('an account made %s for the address of a guest', (_, signUp)
     const place = { locale: 'it', market: 'it/eur' };
     const gone = await api.post('deleteAccount', { ...place, password }, { headers });
     expect([gone.statusCode, gone.body]).toEqual([200, '{}']);
+    await api.settled();
     const after = await office.orders.retrieve(guestsOrder.id, { include: ['customer'] });
     expect(after.customer).toMatchObject({ email: before.customer_email, has_password: false });
     expect(after.customer?.anonymization_status).toBeNull();

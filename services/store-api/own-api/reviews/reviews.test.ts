@@ -104,6 +104,7 @@ describeOwnData('reviews', (own) => {
     await own.office.orders.update({ id: order.id, _cancel: true });
     const gone = await own.api.post('deleteAccount', { ...place, password }, { headers });
     expect(gone.statusCode).toBe(200);
+    await own.api.settled();
     expect(await kept()).toEqual([]);
   });
 });

@@ -43,6 +43,7 @@ const context = {
   apiOrigin: null,
   markets: MARKETS,
   now: () => new Date(),
+  refreshRating: async () => undefined,
 };
 const work = createPendingWork({
   database: context.database,
@@ -55,7 +56,6 @@ ownApi(app, {
     ...context,
     login: connectLogin({ authEndpoint: PLATFORM, salesChannelId: 'fonte-vigna-shop' }),
     checkBearer: createBearerCheck({ authEndpoint: PLATFORM, organization: 'fonte-vigna' }),
-    refreshRating: async () => undefined,
     passwordMinimum: 6,
     work,
   },

@@ -81,6 +81,25 @@ it('a request without its return or cancellation differs', () => {
   expect(found({ outcome: 'open', received_at: daysAgo(0.01) }, [])).toEqual([]);
 });
 
+it.each([
+  ['refunded', 'picking', 'approved', 1],
+  ['refunded', 'shipped', 'approved', 0],
+  ['refunded', 'delivered', 'approved', 0],
+  ['refunded', 'cancelled', 'cancelled', 0],
+  ['partially_refunded', 'picking', 'approved', 0],
+  ['paid', 'picking', 'approved', 0],
+])(
+  'a request of an order with payment %s, shipment %s and status %s has %i differences',
+  (payment, shipment, status, count) => {
+    const shipments = [makeRow('shipments', { attributes: { status: shipment } })];
+    const order = makeOrder({ status, payment_status: payment }, { shipments });
+    for (const outcome of ['nothing', 'in-part', 'late'] as const)
+      expect(
+        requestDifferences(request({ outcome }), order, makeContext()).map(({ detail }) => detail),
+      ).toEqual(Array(count).fill('the order is paid back, and neither canceled nor shipped'));
+  },
+);
+
 it('a return that began with a request names it, one of the merchant does not', () => {
   const metadata = { request: { kind: 'withdrawal' } };
   const asked = makeRow('returns', {

@@ -1,6 +1,7 @@
 import { asRecord, asText } from '@shop/contracts/commerce/metadata';
 import type { Selectable } from 'kysely';
 import type { PlatformRow } from '../../platform/read-document.ts';
+import { hasShipped } from '../../return-requests/read-returnable.ts';
 import type { ReturnRequestTable } from '../../return-requests/return-request-table.ts';
 import {
   DAY,
@@ -58,10 +59,17 @@ const ofReturn = (
   ];
 };
 
+/** Whether an order is paid back but its goods will be sent: it has neither shipped nor been canceled. */
+const isRefundedButOpen = (order: PlatformRow): boolean =>
+  textOf(order, 'payment_status') === 'refunded' &&
+  textOf(order, 'status') !== 'cancelled' &&
+  order.many('shipments').length > 0 &&
+  !hasShipped(order);
+
 /**
  * Differences between a request and what the platform made of it.
  *
- * @param order - with its returns and refunds; null if the platform has none
+ * @param order - with its shipments, returns and refunds; null if the platform has none
  */
 export const requestDifferences = (
   request: ReturnRequest,
@@ -78,7 +86,10 @@ export const requestDifferences = (
     return order && textOf(order, 'status') === 'cancelled'
       ? []
       : found('cancellation-missing', 'the request canceled the order, which is not canceled');
-  if (outcome !== 'returning') return [];
+  if (outcome !== 'returning')
+    return order && isRefundedButOpen(order)
+      ? found('cancellation-missing', 'the order is paid back, and neither canceled nor shipped')
+      : [];
   const made = order?.many('returns').find((it) => it.attributes['reference'] === id);
   return order && made
     ? ofReturn(request, made, order, context)
