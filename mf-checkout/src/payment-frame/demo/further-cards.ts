@@ -35,6 +35,7 @@ const ROWS: readonly Row[] = [
   ['Elo', 'accepted', 'valid', '6505290000002000 6505290000002026'],
   ['Mastercard', 'declined', 'processor-declined-mastercard', '5105105105105100'],
   ['American Express', 'declined', 'processor-declined-amex', '378734493671000'],
+  ['Diners Club', 'declined', 'processor-declined-visa', '38520000009814'],
   ['Discover', 'declined', 'processor-declined-discover', '6011000990139424'],
   ['JCB', 'unavailable', 'processor-failure-jcb', '3566002020360505'],
   ['Visa', 'not_authenticated', 'three-d-secure-visa-failed-authentication', '4000000000002925'],
