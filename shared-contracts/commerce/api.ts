@@ -92,6 +92,5 @@ export const api = createApi({
   reducerPath: 'api',
   baseQuery: runOperation,
   tagTypes: ['Order', 'Customer', 'Addresses', 'Orders', 'Catalogue', 'Profile', 'Reviews'],
-  refetchOnReconnect: true,
   endpoints: () => ({}),
 });

@@ -1,7 +1,8 @@
 import { selectOrderId } from '@shop/contracts/store';
 import { aLine } from '@shop/contracts/testing';
 import type { NewLineItem } from '../outbox/pending-change.ts';
-import { selectConnection, selectPendingChanges } from '../store/cart-slice.ts';
+import { clearOutbox } from '../outbox/restore.ts';
+import { changeRemoved, selectConnection, selectPendingChanges } from '../store/cart-slice.ts';
 import { platform, resetPlatform } from '../testing/fake-order-api.ts';
 import { createTestPage, type TestPage } from '../testing/test-page.ts';
 import { until } from '../testing/until.ts';
@@ -140,6 +141,48 @@ describe('addToCart', () => {
     expect((await adding).ok).toBe(true);
     expect(selectConnection(page.store.getState())).toBe('online');
     expect(linesOf('order-1')).toEqual([['BARBERA', 1]]);
+  });
+
+  describe('if it is undone or cleared while the order is being created', () => {
+    const interrupt = async (page: TestPage, act: (id: string) => void): Promise<void> => {
+      const release = platform.hold();
+      const adding = add(page);
+      await until(page, () => called('createOrder').length > 0);
+      act(selectPendingChanges(page.store.getState())[0]!.id);
+      release();
+      expect(await adding).toMatchObject({ ok: false, error: { code: 'NOT_FOUND' } });
+      expect(called('addLine')).toEqual([]);
+      expect(page.analytics).toEqual([]);
+    };
+
+    it('S5 is not sent, and the next add uses the order', async () => {
+      const page = createTestPage();
+      await interrupt(page, (id) => void page.store.dispatch(changeRemoved(id)));
+      expect(orderIdOf(page)).toBe('order-1');
+      await add(page);
+      expect(called('createOrder')).toHaveLength(1);
+    });
+
+    it('T3 is not sent after a logout, and the order is not published', async () => {
+      const page = createTestPage({ kind: 'customer', ownerId: 'ada' });
+      await interrupt(page, () => {
+        page.shop.session.end('logout');
+        void page.store.dispatch(clearOutbox());
+      });
+      expect(orderIdOf(page)).toBeNull();
+    });
+
+    it('S5 creates no order for it when the network returns', async () => {
+      platform.fails('createOrder', 'CONNECTION');
+      const page = createTestPage();
+      const adding = add(page);
+      await until(page, (state) => selectConnection(state) === 'offline');
+      await page.store.dispatch(clearOutbox());
+      window.dispatchEvent(new Event('online'));
+      await adding;
+      expect(called('createOrder')).toHaveLength(1);
+      expect(selectConnection(page.store.getState())).toBe('online');
+    });
   });
 
   it('counts a line that arrived although its response was lost', async () => {

@@ -1,13 +1,13 @@
 import { fail, isGone, ok, type Result } from '@shop/contracts/commerce';
 import { orderApi, type Order } from '@shop/contracts/commerce/order';
-import { selectOrderId, toResult } from '@shop/contracts/store';
+import { selectOrderId, selectSession, toResult } from '@shop/contracts/store';
 import { ensureOrder, loadCart } from '../order/load-cart.ts';
 import { readOrder } from '../order/read-order.ts';
 import { commitChange, quantityEvent, stopFollowing } from '../outbox/commit.ts';
 import { beforeOf, meetsTarget, targetOfAdd } from '../outbox/line-target.ts';
 import type { LineTarget, NewLineItem } from '../outbox/pending-change.ts';
 import { persistChange } from '../outbox/persist.ts';
-import { queueChange } from '../outbox/queue.ts';
+import { queueChange, selectPendingChange } from '../outbox/queue.ts';
 import { retryWhenOnline, sendWithRecovery } from '../outbox/send.ts';
 import { changeRemoved, changeSent } from '../store/cart-slice.ts';
 import type { CartThunk } from '../store/thunk.ts';
@@ -46,26 +46,44 @@ const addLine =
     return toResult(await call);
   };
 
+interface PendingAdd extends AddOptions {
+  changeId: string;
+  addition: NewLineItem;
+  /** Outcome of an add that was undone before it was sent. */
+  undone: () => CartThunk<Result<Order, CartProblem>>;
+}
+
 /** Sends an add when its turn comes; an order that is gone by then is replaced once (T1). */
 const sendAdd =
-  (
-    changeId: string,
-    addition: NewLineItem,
-    { earlier, onWritten }: AddOptions,
-  ): CartThunk<Result<Order, CartProblem>> =>
+  ({
+    changeId,
+    addition,
+    earlier,
+    onWritten,
+    undone,
+  }: PendingAdd): CartThunk<Result<Order, CartProblem>> =>
   async (dispatch, getState, page) => {
+    const { ownerId } = selectSession(getState());
+    const isPending = () => selectPendingChange(getState(), changeId) !== undefined;
     const sentTo = earlier && selectOrderId(getState());
     const recovered = sentTo && (await dispatch(recoverAdd(sentTo, addition, earlier)));
     if (recovered) return recovered;
     for (let attempt = 1; ; attempt += 1) {
-      const open = await dispatch(retryWhenOnline(() => dispatch(ensureOrder(true))));
-      if (!open.ok) return fail(open.error);
+      const open = await dispatch(
+        retryWhenOnline(async () => (isPending() ? dispatch(ensureOrder(true)) : null)),
+      );
+      if (!open?.ok) return open && isPending() ? fail(open.error) : dispatch(undone());
       const order = open.value;
       let isNew = order.id !== selectOrderId(getState());
       const publishOrder = (): void => {
         if (isNew) page.events.emit('session:order', { orderId: order.id });
         isNew = false;
       };
+      if (!isPending()) {
+        // The next add uses the order, unless it belongs to a customer who has logged out meanwhile (T3).
+        if (selectSession(getState()).ownerId === ownerId) publishOrder();
+        return dispatch(undone());
+      }
       const before = findLine(order, addition);
       const limit = before
         ? Math.min(addition.maxQuantity, maxQuantity(before, page.config.maxQuantityPerLine))
@@ -126,16 +144,17 @@ export const addToCart =
       return checked;
     }
     const orderId = selectOrderId(getState());
+    const undone = () => async (): Promise<Result<Order, CartProblem>> => {
+      const read = orderId ? await dispatch(readOrder(orderId)) : null;
+      return read?.ok ? ok(read.value) : fail({ code: 'NOT_FOUND' });
+    };
     return dispatch(
       queueChange<Result<Order, CartProblem>>({
         id,
         change: { kind: 'add', addition, ...(options.earlier && { target: options.earlier }) },
         orderId,
-        send: (change) => sendAdd(change.id, addition, options),
-        undone: () => async () => {
-          const read = orderId ? await dispatch(readOrder(orderId)) : null;
-          return read?.ok ? ok(read.value) : fail({ code: 'NOT_FOUND' });
-        },
+        send: ({ id: changeId }) => sendAdd({ ...options, changeId, addition, undone }),
+        undone,
       }),
     );
   };

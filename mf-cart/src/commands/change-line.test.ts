@@ -1,14 +1,16 @@
 import { aLine } from '@shop/contracts/testing';
+import { clearOutbox } from '../outbox/restore.ts';
 import { selectPendingChanges, selectProblems, selectRepairs } from '../store/cart-slice.ts';
 import { platform, resetPlatform } from '../testing/fake-order-api.ts';
 import { createTestPage, type TestPage } from '../testing/test-page.ts';
-import { changeQuantity } from './change-line.ts';
+import { changeQuantity, removeLine } from './change-line.ts';
 
 const line = aLine({ id: 'l', code: 'BARBERA', quantity: 2, available: 10 });
 const change = ({ store }: TestPage, quantity: number) =>
   store.dispatch(changeQuantity('order-1', line, quantity));
 const quantity = () => platform.orders.get('order-1')?.lines[0]?.quantity;
 const updates = () => platform.calls.filter((call) => call.startsWith('updateLine'));
+const tick = () => new Promise((resolve) => setTimeout(resolve));
 const openPage = () => createTestPage({ orderId: 'order-1' });
 
 beforeEach(() => {
@@ -49,6 +51,44 @@ describe('changeQuantity', () => {
     await Promise.all(all);
     expect(updates()).toEqual(['updateLine l 6']);
     expect(page.analytics).toMatchObject([{ params: { items: [{ quantity: 4 }] } }]);
+  });
+
+  it.each([
+    ['a later click', (page: TestPage) => change(page, 6), ['updateLine l 6']],
+    ['a removal', ({ store }: TestPage) => store.dispatch(removeLine('order-1', line)), []],
+  ])('T8 sends %s made while the order is being read', async (_, act, updated) => {
+    const page = openPage();
+    const release = platform.hold();
+    const first = change(page, 5);
+    await tick();
+    expect(platform.calls).toEqual(['order order-1']);
+    const later = act(page);
+    release();
+    expect(await Promise.all([first, later])).toMatchObject([{ ok: true }, { ok: true }]);
+    expect(updates()).toEqual(updated);
+    expect(quantity()).toBe(updated.length > 0 ? 6 : undefined);
+  });
+
+  it('T3 sends nothing that was cleared while the order was being read', async () => {
+    const page = openPage();
+    const release = platform.hold();
+    const changing = change(page, 5);
+    await tick();
+    await page.store.dispatch(clearOutbox());
+    release();
+    expect((await changing).ok).toBe(true);
+    expect(updates()).toEqual([]);
+  });
+
+  it('T5 refuses a change if the cart has another order when its turn comes', async () => {
+    const page = openPage();
+    const release = platform.hold();
+    const changing = change(page, 5);
+    page.events.emit('session:order', { orderId: 'merged' });
+    release();
+    expect((await changing).ok).toBe(false);
+    expect(updates()).toEqual([]);
+    expect(selectProblems(page.store.getState())).toEqual({ l: { code: 'NOT_FOUND' } });
   });
 
   it('sends nothing if the quantity is back at its start', async () => {

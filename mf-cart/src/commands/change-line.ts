@@ -1,12 +1,13 @@
 import { fail, ok, type Result } from '@shop/contracts/commerce';
 import type { LineItem, Order } from '@shop/contracts/commerce/order';
+import { selectOrderId } from '@shop/contracts/store';
 import { repairCart } from '../check/repair-cart.ts';
 import { readOrder } from '../order/read-order.ts';
 import { commitChange, quantityEvent, stopFollowing } from '../outbox/commit.ts';
 import { beforeOf, meetsTarget, targetOfLine } from '../outbox/line-target.ts';
 import type { LineOption, LineTarget } from '../outbox/pending-change.ts';
 import { persistChange } from '../outbox/persist.ts';
-import { queueChange } from '../outbox/queue.ts';
+import { outcomeOf, queueChange, selectPendingChange } from '../outbox/queue.ts';
 import { retryWhenOnline, sendWithRecovery } from '../outbox/send.ts';
 import {
   changeSent,
@@ -24,24 +25,24 @@ interface LineChange {
   changeId: string;
   orderId: string;
   lineId: string;
-  /** 0 removes the line. */
-  quantity: number;
-  /** Null lets the options follow the quantity (T8). */
-  options: readonly LineOption[] | null;
 }
 
 /** Sends a change of a line when its turn comes. A refusal leaves a problem beside the line and changes nothing. */
 const sendLine =
-  (change: LineChange): CartThunk<Result<null, CartProblem>> =>
-  async (dispatch, _getState, page) => {
-    const { changeId, orderId, lineId } = change;
+  ({ changeId, orderId, lineId }: LineChange): CartThunk<Result<null, CartProblem>> =>
+  async (dispatch, getState, page) => {
     const lineIn = (order: Order) => order.lines.find(({ id }) => id === lineId);
     const refuse = (problem: CartProblem) => {
       dispatch(lineRefused({ lineId, problem }));
       return fail(problem);
     };
     const read = await dispatch(retryWhenOnline(() => dispatch(readOrder(orderId))));
+    // The login merge or another tab has given the cart another order.
+    if (selectOrderId(getState()) !== orderId) return refuse({ code: 'NOT_FOUND' });
     if (!read.ok) return refuse(read.error);
+    // Clicks during the read have joined the change, or have undone it.
+    const change = selectPendingChange(getState(), changeId);
+    if (change?.kind !== 'line') return ok(null);
     const before = read.value;
     const line = lineIn(before);
     const target = targetOfLine(beforeOf(line), change.quantity, change.options);
@@ -87,10 +88,7 @@ export const changeLine =
       queueChange<Result<null, CartProblem>>({
         change: { kind: 'line', lineId, quantity, options },
         orderId,
-        send: (change) =>
-          change.kind === 'line'
-            ? sendLine({ ...change, changeId: change.id, orderId })
-            : async () => ok(null),
+        send: ({ id: changeId }) => sendLine({ changeId, orderId, lineId }),
         undone: () => async () => ok(null),
       }),
     );
@@ -135,7 +133,7 @@ export const removeLine = (orderId: string, line: LineItem): CartThunk<Result<nu
 
 /**
  * Undoes a removal. An unsent one is replaced by the earlier request; otherwise the same quantity with the same options
- * becomes a new line at the end of the cart.
+ * becomes a new line at the end of the cart, unless the platform refuses the removal that is being sent.
  *
  * @param line - as it was on the platform before the removal
  * @param requested - its requested state at that moment, with changes that the platform may not have confirmed
@@ -145,13 +143,16 @@ export const restoreLine =
     line: LineItem,
     requested: LineTarget = beforeOf(line),
   ): CartThunk<Result<Order | null, CartProblem>> =>
-  async (dispatch, getState, { config }) => {
-    const removal = selectPendingChanges(getState()).find(
-      (it) => it.kind === 'line' && it.lineId === line.id && it.quantity === 0 && !it.sent,
+  async (dispatch, getState, page) => {
+    const removal = selectPendingChanges(getState()).findLast(
+      (it) => it.kind === 'line' && it.lineId === line.id && it.quantity === 0,
     );
     // Replaces the removal, which had replaced an unsent change before.
-    if (removal?.orderId)
+    if (removal?.orderId && !removal.sent)
       return dispatch(changeLine(removal.orderId, line, requested.quantity, requested.options));
+    const removed = removal && ((await outcomeOf(page, removal.id)) as Result<unknown> | undefined);
+    // The line is still there.
+    if (removed?.ok === false) return ok(null);
     return dispatch(
       addToCart({
         kind: line.type === 'bundles' ? 'bundle' : 'sku',
@@ -159,7 +160,7 @@ export const restoreLine =
         name: line.name,
         imageUrl: line.imageUrl ?? undefined,
         quantity: requested.quantity,
-        maxQuantity: maxQuantity(line, config.maxQuantityPerLine),
+        maxQuantity: maxQuantity(line, page.config.maxQuantityPerLine),
         options: requested.options,
       }),
     );

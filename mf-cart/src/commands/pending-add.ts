@@ -1,26 +1,28 @@
 import { fail, missingCode, ok, type Result } from '@shop/contracts/commerce';
 import type { ToastRequest } from '@shop/contracts/events';
 import { shopTexts, type Text } from '@shop/contracts/i18n';
-import { selectOrderId } from '@shop/contracts/store';
+import {
+  selectOrderId,
+  type AppDispatch,
+  type AppState,
+  type ThunkExtra,
+} from '@shop/contracts/store';
 import type { ShipToDialog } from '../components/ship-to/ship-to-dialog.tsx';
 import type { AddResult } from '../fragments/add-to-cart/add-with-toast.ts';
 import { readOrder } from '../order/read-order.ts';
 import { runtimeOf } from '../outbox/cart-runtime.ts';
+import { beforeOf } from '../outbox/line-target.ts';
 import type { NewLineItem } from '../outbox/pending-change.ts';
 import { persistChange } from '../outbox/persist.ts';
 import { outcomeOf } from '../outbox/queue.ts';
 import { restoreOutbox } from '../outbox/restore.ts';
+import { targetWithoutAdd } from '../outbox/target-without-add.ts';
 import { needsCountry, visitOf } from '../ship-to/needs-country.ts';
-import {
-  changeRemoved,
-  selectConnection,
-  selectPendingChanges,
-  type CartState,
-} from '../store/cart-slice.ts';
+import { changeRemoved, selectConnection, selectPendingChanges } from '../store/cart-slice.ts';
 import type { CartThunk } from '../store/thunk.ts';
 import { addToCart } from './add-to-cart.ts';
 import { problemMessage, type CartProblem } from './cart-problem.ts';
-import { changeQuantity, removeLine } from './change-line.ts';
+import { changeLine } from './change-line.ts';
 import { findLine } from './limits.ts';
 
 /** How long the toast of a failed add stays, in ms: shoppers read it and look for the item. */
@@ -47,21 +49,30 @@ const refuse = (
 };
 
 /**
- * Reports in the toast of the add that the network is gone, and that it is back. If an earlier change waits for the
- * network already, reports it at once.
+ * Reports in the toast of the add that the network is gone; if an earlier change waits for the network already, at
+ * once. Returns the function that ends it; its result is whether the toast still shows that.
  */
-const reportConnection =
-  ({ text, toast }: AddToasts): CartThunk<void> =>
-  async (_dispatch, getState, page) => {
-    const report = (now: CartState['connection']): void => {
-      const message =
-        now === 'online'
-          ? text(shopTexts.item_added)
-          : `${text('cart.offline.title')}. ${text('cart.offline.text')}`;
-      toast({ message, ...(now === 'offline' && { autoClose: 0 }) });
+const reportOffline =
+  (id: string, { text, toast }: AddToasts) =>
+  (_dispatch: AppDispatch, getState: () => AppState, page: ThunkExtra): (() => boolean) => {
+    const runtime = runtimeOf(page);
+    let isReported = false;
+    const report = (): void => {
+      if (runtime.undone.has(id)) return;
+      isReported = true;
+      toast({
+        message: `${text('cart.offline.title')}. ${text('cart.offline.text')}`,
+        autoClose: 0,
+      });
     };
-    runtimeOf(page).onConnection = report;
-    if (selectConnection(getState()) === 'offline') report('offline');
+    runtime.onOffline = report;
+    if (selectConnection(getState()) === 'offline') report();
+    return () => {
+      // The toast belongs to a later add, or the outbox was cleared.
+      if (runtime.onOffline !== report) return false;
+      runtime.onOffline = undefined;
+      return isReported;
+    };
   };
 
 /**
@@ -100,10 +111,13 @@ export const sendPendingAdd =
       return dialog.value ? { status: 'asking', Dialog: dialog.value } : { status: 'ready' };
     }
     await dispatch(restoreOutbox(toasts.text));
-    await dispatch(reportConnection(toasts));
+    const endReport = dispatch(reportOffline(id, toasts));
     const added = await dispatch(addToCart(addition, { id, onWritten }));
+    const showsOffline = endReport();
     if (runtimeOf(page).undone.delete(id)) return { status: 'ready' };
-    return added.ok ? { status: 'added' } : refuse(addition, added.error, failure, toasts);
+    if (!added.ok) return refuse(addition, added.error, failure, toasts);
+    if (showsOffline) toasts.toast({ message: toasts.text(shopTexts.item_added) });
+    return { status: 'added' };
   };
 
 const revertAdd =
@@ -120,8 +134,8 @@ const revertAdd =
     if (!read.ok) return read;
     const line = findLine(read.value, addition);
     if (!line) return ok(null);
-    const rest = line.quantity - addition.quantity;
-    return dispatch(rest < 1 ? removeLine(orderId, line) : changeQuantity(orderId, line, rest));
+    const { quantity, options } = targetWithoutAdd(beforeOf(line), addition);
+    return dispatch(changeLine(orderId, line, quantity, options));
   };
 
 /** Undoes an add: drops it if unsent, otherwise reduces or removes the line item. Reports the result. */

@@ -1,7 +1,9 @@
 import { aLine } from '@shop/contracts/testing';
+import { loadCart } from '../order/load-cart.ts';
 import { selectPendingChanges, selectProblems } from '../store/cart-slice.ts';
 import { platform, resetPlatform } from '../testing/fake-order-api.ts';
 import { createTestPage } from '../testing/test-page.ts';
+import { until } from '../testing/until.ts';
 import { changeQuantity, removeLine, restoreLine } from './change-line.ts';
 
 const card = {
@@ -62,6 +64,25 @@ describe('removeLine', () => {
 });
 
 describe('restoreLine', () => {
+  it.each([
+    ['keeps the quantity if the platform refuses the removal', 'SERVER', []],
+    ['restores the line if the platform makes the removal', null, ['addLine BARBERA 3']],
+  ] as const)('T8 %s that is being sent', async (_, refusal, added) => {
+    if (refusal) platform.fails('removeLine', refusal);
+    const page = openPage();
+    const { store } = page;
+    await store.dispatch(loadCart());
+    const release = platform.hold();
+    const removing = store.dispatch(removeLine('order-1', line));
+    await until(page, (state) => selectPendingChanges(state).some(({ sent }) => sent));
+    const restoring = store.dispatch(restoreLine(line));
+    release();
+    await removing;
+    expect((await restoring).ok).toBe(true);
+    expect(platform.calls.filter((call) => call.startsWith('addLine'))).toEqual(added);
+    expect(linesNow()).toMatchObject([{ code: 'BARBERA', quantity: 3 }]);
+  });
+
   it('restores a removed line with the same quantity and options', async () => {
     const page = openPage();
     await page.store.dispatch(removeLine('order-1', line));

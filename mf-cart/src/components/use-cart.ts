@@ -8,7 +8,7 @@ import {
   useAppSelector,
 } from '@shop/contracts/store';
 import { checkCart } from '../check/check-cart.ts';
-import { followOrderChanges } from '../order/reread-order.ts';
+import { followOrderChanges, queueOrderRead } from '../order/reread-order.ts';
 import { selectCart } from '../store/cart-slice.ts';
 import { toCartView, type CartView } from '../summary/cart-view.ts';
 import { useOrder } from './use-order.ts';
@@ -20,19 +20,22 @@ export type CartScreen =
   | { status: 'failed'; reason: 'connection' | 'other' }
   | { status: 'empty' }
   /**
-   * `stale`: the last read failed and this is the one before. `readOnly`: this is the order in the document; it accepts
-   * changes once the platform has responded.
+   * `stale`: the last read failed and this is the one before. `readOnly`: it accepts no changes, until the platform has
+   * responded or the transfer has ended.
    */
   | { status: 'filled'; cart: CartView; order: Order; stale: boolean; readOnly: boolean };
 
-/** The cart as shown, and a retry. It is checked when it opens and on return to the tab. */
+/**
+ * The cart as shown, and a retry. It is checked when it opens and on return to the tab, and read again when the network
+ * returns.
+ */
 export const useCart = (): { screen: CartScreen; retry: () => void } => {
   const dispatch = useAppDispatch();
   const { config } = useShop();
   const { kind } = useAppSelector(selectSession);
   const state = useAppSelector(selectCart);
   const { market, country } = useAppSelector(selectMarketContext);
-  const { orderId, order, isWhole, ...query } = useOrder();
+  const { orderId, order, readOnly, ...query } = useOrder();
   const restore = useRestoreOutbox();
 
   useEffect(() => {
@@ -44,10 +47,16 @@ export const useCart = (): { screen: CartScreen; retry: () => void } => {
     const onReturn = () => {
       if (document.visibilityState === 'visible') void dispatch(checkCart('return'));
     };
+    // Changes made elsewhere were not reported while the network was gone. Hidden tabs read on return.
+    const onOnline = () => {
+      if (document.visibilityState === 'visible') void dispatch(queueOrderRead(orderId));
+    };
     document.addEventListener('visibilitychange', onReturn);
+    window.addEventListener('online', onOnline);
     const unfollow = dispatch(followOrderChanges(orderId));
     return () => {
       document.removeEventListener('visibilitychange', onReturn);
+      window.removeEventListener('online', onOnline);
       unfollow();
     };
   }, [dispatch, orderId, restore]);
@@ -66,7 +75,7 @@ export const useCart = (): { screen: CartScreen; retry: () => void } => {
   if (!order.editable) return { screen: { status: 'loading' }, retry };
   if (cart.lines.length === 0) return { screen: { status: 'empty' }, retry };
   const stale = query.isError;
-  return { screen: { status: 'filled', cart, order, stale, readOnly: !isWhole }, retry };
+  return { screen: { status: 'filled', cart, order, stale, readOnly }, retry };
 };
 
 const failed = (error: object): CartScreen => {

@@ -7,10 +7,11 @@ import {
   useAppSelector,
 } from '@shop/contracts/store';
 import { inLanguage } from '../summary/in-language.ts';
+import { selectTransferStatus } from '../transfer/transfer-status.ts';
 
 /**
- * The visitor's order, with line names in the page's language. Until it has been read (`isWhole`), the order that the
- * document was rendered with.
+ * The visitor's order, with line names in the page's language. Until it has been read, the order that the document was
+ * rendered with. `readOnly`: it accepts no changes, because it has not been read or is being transferred into another.
  */
 export const useOrder = () => {
   const orderId = useAppSelector(selectOrderId);
@@ -22,5 +23,6 @@ export const useOrder = () => {
     () => currentData && { ...currentData, lines: currentData.lines.map(inLanguage(locale)) },
     [currentData, locale],
   );
-  return { ...query, orderId, order, isWhole: query.currentData !== undefined };
+  const isMoving = useAppSelector(selectTransferStatus) === 'running';
+  return { ...query, orderId, order, readOnly: isMoving || !query.currentData };
 };

@@ -1,5 +1,4 @@
 import type { ThunkExtra } from '@shop/contracts/store';
-import type { CartState } from '../store/cart-slice.ts';
 import type { StoredOutbox } from './storage.ts';
 
 /**
@@ -20,8 +19,8 @@ export interface CartRuntime {
   recheckTimers: Set<ReturnType<typeof setTimeout>>;
   /** Reads of orders that wait for their turn, by order id. */
   queuedReads: Map<string, Promise<unknown>>;
-  /** Reports that the network went or returned while something is sent. */
-  onConnection?: (now: CartState['connection']) => void;
+  /** Reports in the toast of the last unfinished add that the network is gone. */
+  onOffline?: (() => void) | undefined;
   /** Ends the wait for recalculated amounts, if there is one. */
   stopRecalculation?: (() => void) | undefined;
   /** A newer change ended a wait: the etag that comes first may belong to the earlier change. */

@@ -11,6 +11,10 @@ import { runtimeOf } from './cart-runtime.ts';
 import { replacedBy, type CartChange, type PendingChange } from './pending-change.ts';
 import { persistChange, persistOutbox } from './persist.ts';
 
+/** A change as it is now; undefined once it was undone or cleared. */
+export const selectPendingChange = (state: object, id: string): PendingChange | undefined =>
+  selectPendingChanges(state).find((it) => it.id === id);
+
 /** Outcome of a queued change; undefined once it is known. */
 export const outcomeOf = (page: ThunkExtra, id: string): Promise<unknown> | undefined =>
   runtimeOf(page).outcomes.get(id);
@@ -21,7 +25,10 @@ interface QueuedChange<T> {
   change: CartChange;
   /** Null if the order does not exist yet. */
   orderId: string | null;
-  /** Sends the change, as it stands when its turn comes. */
+  /**
+   * Sends the change when its turn comes. Later changes with the same target join it until it is marked as sent
+   * (`changeSent`), so read it again directly before that.
+   */
   send: (change: PendingChange) => CartThunk<T>;
   /** Outcome of a change that was undone before its turn. */
   undone: () => CartThunk<T>;
@@ -53,7 +60,7 @@ export const queueChange =
     } else persistOutbox(page, selectPendingChanges(getState()));
 
     const turn = runtime.serialize(async () => {
-      const current = selectPendingChanges(getState()).find((it) => it.id === id);
+      const current = selectPendingChange(getState(), id);
       if (!current) return dispatch(undone());
       try {
         return await dispatch(send(current));

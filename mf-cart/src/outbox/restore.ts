@@ -89,6 +89,8 @@ export const restoreOutbox =
 /** Drops every pending change of this page and of earlier ones: unsent changes are never sent. */
 export const clearOutbox = (): CartThunk<void> => async (dispatch, getState, page) => {
   for (const { id } of selectPendingChanges(getState())) dispatch(changeRemoved(id));
-  runtimeOf(page).restored = { ...restoredOutbox(page), wishes: [] };
+  const runtime = runtimeOf(page);
+  runtime.restored = { ...restoredOutbox(page), wishes: [] };
+  runtime.onOffline = undefined;
   persistOutbox(page, []);
 };

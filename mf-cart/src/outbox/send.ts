@@ -61,7 +61,7 @@ export const retryWhenOnline =
     const report = (now: CartState['connection']): void => {
       if (selectConnection(getState()) === now) return;
       dispatch(connectionChanged(now));
-      runtimeOf(page).onConnection?.(now);
+      if (now === 'offline') runtimeOf(page).onOffline?.();
     };
     for (let attempt = 1; ; attempt += 1) {
       const result = await call();

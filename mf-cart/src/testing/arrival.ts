@@ -1,6 +1,7 @@
 import { injectSlice, selectOrderId } from '@shop/contracts/store';
 import { orderInStore } from '../transfer/order-access.ts';
-import { selectTransferStatus, transferSlice } from '../transfer/transfer-slice.ts';
+import { transferSlice } from '../transfer/transfer-slice.ts';
+import { selectTransferStatus } from '../transfer/transfer-status.ts';
 import { transferToMarket } from '../transfer/transfer-to-market.ts';
 import { createTestPage } from './test-page.ts';
 

@@ -53,6 +53,14 @@ answerEndpoints({
       platform.answer(`setAddresses ${billing === 'same' ? 'same' : 'two'}`, () =>
         platform.sendTo(orderId, shipping, billing === 'same' ? shipping : billing),
       ),
+    resetAddresses: ({ orderId, country }: { orderId: string; country: string }) =>
+      platform.answer(`resetAddresses ${country}`, () =>
+        platform.patch(orderId, {
+          countryLock: country,
+          shippingAddress: null,
+          billingAddress: null,
+        }),
+      ),
     setShippingMethod: ({ orderId, shipmentId, methodId }: SetShippingMethodInput) =>
       platform.answer(`setShippingMethod ${shipmentId} ${methodId}`, () =>
         platform.ship(orderId, shipmentId, methodId),

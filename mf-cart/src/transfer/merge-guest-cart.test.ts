@@ -7,7 +7,8 @@ import { runtimeOf } from '../outbox/cart-runtime.ts';
 import { platform, resetPlatform } from '../testing/fake-order-api.ts';
 import { createTestPage } from '../testing/test-page.ts';
 import { mergeGuestCart } from './merge-guest-cart.ts';
-import { selectTransferStatus, selectUntransferred, transferSlice } from './transfer-slice.ts';
+import { selectUntransferred, transferSlice } from './transfer-slice.ts';
+import { selectTransferStatus } from './transfer-status.ts';
 import { untransferredStorage } from './untransferred.ts';
 
 /** The customer's open orders on the platform, latest first. */

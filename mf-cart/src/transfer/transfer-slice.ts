@@ -1,8 +1,9 @@
 import { createSlice, type AppDispatch, type PayloadAction } from '@shop/contracts/store';
+import type { TransferStatus } from './transfer-status.ts';
 import { untransferredStorage, type UntransferredList } from './untransferred.ts';
 
 interface TransferState {
-  status: 'idle' | 'running' | 'failed';
+  status: TransferStatus;
   /** Goods that could not be transferred, until the list is closed. */
   untransferred: UntransferredList | null;
 }
@@ -14,7 +15,7 @@ export const transferSlice = createSlice({
   name: 'cartTransfer',
   initialState,
   reducers: {
-    transferChanged: (state, { payload }: PayloadAction<TransferState['status']>) => {
+    transferChanged: (state, { payload }: PayloadAction<TransferStatus>) => {
       state.status = payload;
     },
     untransferredChanged: (state, { payload }: PayloadAction<UntransferredList | null>) => ({
@@ -30,8 +31,6 @@ export const { transferChanged, untransferredChanged } = transferSlice.actions;
 const transferOf = (state: object): TransferState =>
   (state as { cartTransfer?: TransferState }).cartTransfer ?? initialState;
 
-export const selectTransferStatus = (state: object): TransferState['status'] =>
-  transferOf(state).status;
 export const selectUntransferred = (state: object): UntransferredList | null =>
   transferOf(state).untransferred;
 

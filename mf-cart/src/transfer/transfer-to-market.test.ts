@@ -6,7 +6,7 @@ import { runtimeOf } from '../outbox/cart-runtime.ts';
 import { arrive } from '../testing/arrival.ts';
 import { platform, resetPlatform } from '../testing/fake-order-api.ts';
 import { line, pieces } from '../testing/transfer-orders.ts';
-import { selectTransferStatus } from './transfer-slice.ts';
+import { selectTransferStatus } from './transfer-status.ts';
 import { untransferredStorage } from './untransferred.ts';
 
 const storage = () => sessionStore();

@@ -2,7 +2,7 @@
 import { document, fieldErrorDocument } from '../testing/document.ts';
 import { anAddress, anOrder, callContext } from '../testing/factories.ts';
 import { fakePlatform } from '../testing/fake-platform.ts';
-import { setAddresses } from './addresses.ts';
+import { resetAddresses, setAddresses } from './addresses.ts';
 
 const PATCH = 'PATCH orders/orderIdAaa';
 const order = { body: document(anOrder()) };
@@ -76,5 +76,26 @@ describe('setAddresses', () => {
       billing: 'same',
     })(callContext());
     expect(calls[1]?.body.data?.attributes).toMatchObject({ shipping_country_code_lock: 'JP' });
+  });
+});
+
+describe('resetAddresses', () => {
+  it('T2 E2 locks the order to the country, with its placeholder', async () => {
+    const { calls } = fakePlatform({
+      'POST addresses': { status: 201, body: document(anAddress({}, 'placeholder')) },
+      [PATCH]: order,
+    });
+    await resetAddresses({ orderId, country: 'NO' })(callContext());
+    expect(calls[0]?.body.data?.attributes).toMatchObject({
+      city: 'Oslo',
+      metadata: { type: 'placeholder' },
+    });
+    expect(calls[1]?.body.data).toMatchObject({
+      attributes: { shipping_country_code_lock: 'NO' },
+      relationships: {
+        shipping_address: { data: { id: 'placeholder' } },
+        billing_address: { data: null },
+      },
+    });
   });
 });

@@ -78,14 +78,15 @@ export interface ResetAddressesInput {
 }
 
 /**
- * Removes an order's addresses after their source was deleted (T9): it ships to the placeholder again, like a new order
- * (E2), and has no billing address.
+ * Removes an order's addresses after their source was deleted (T9), or for another ship-to country: it is locked to the
+ * country and ships to its placeholder, like a new order (T2, E2), and has no billing address.
  */
 export const resetAddresses = ({ orderId, country }: ResetAddressesInput): Operation<Order> =>
   operation(async (connection) => {
     const { addresses, orders, options } = connection;
     const changes = {
       id: orderId,
+      shipping_country_code_lock: country,
       shipping_address: addresses.relationship(await createPlaceholder(connection, country)),
       billing_address: addresses.relationship(null),
     };

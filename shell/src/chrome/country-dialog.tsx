@@ -6,7 +6,7 @@ import {
   useAppDispatch,
   useAppSelector,
 } from '@shop/contracts/store';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from '@shop/contracts/i18n';
 import { countryOptions, findMarket, offeredLocales, type Locale } from '@shop/contracts/market';
 import { useShop } from '@shop/contracts/remote';
@@ -46,6 +46,13 @@ export const CountryDialog = ({ onClose }: { onClose: () => void }) => {
   const [country, setCountry] = useState<string>(current.country);
   const [wanted, setWanted] = useState<Locale>(current.locale);
   const [isBusy, setIsBusy] = useState(false);
+  const isMounted = useRef(false);
+  useEffect(() => {
+    isMounted.current = true;
+    return () => {
+      isMounted.current = false;
+    };
+  }, []);
 
   const market =
     config.markets.find((it) => it.zone_code.split('|').includes(country)) ??
@@ -61,7 +68,10 @@ export const CountryDialog = ({ onClose }: { onClose: () => void }) => {
     const to = { market: market.market_code, country, locale };
     if (to.market !== from.market) {
       setIsBusy(true);
-      if (await holdsCart(dispatch, orderId)) {
+      const asks = await holdsCart(dispatch, orderId);
+      // The visitor closed the dialog meanwhile.
+      if (!isMounted.current) return;
+      if (asks) {
         events.emit('modal:close', { name: 'country' });
         events.emit('modal:open', {
           name: 'market-change',

@@ -1,4 +1,4 @@
-import { useState, type MouseEvent } from 'react';
+import { useEffect, useRef, useState, type MouseEvent } from 'react';
 import { isPlainClick, paths, useGoTo } from '@shop/contracts/routing';
 import { useStore, type AppStore } from '@shop/contracts/store';
 import type { ErrorText } from '@shop/contracts/i18n';
@@ -23,17 +23,26 @@ interface Options {
 
 /**
  * Opens the checkout after the gift message is saved and the platform has confirmed that all lines can be sold (T15).
+ * Does not open it for a shopper who has left meanwhile.
  */
 export const useBeginCheckout = ({ replace = false, onLeave }: Options) => {
   const { dispatch, getState } = useStore() as AppStore;
   const goTo = useGoTo();
   const [state, setState] = useState<CheckState>({ status: 'idle' });
+  const isMounted = useRef(false);
+  useEffect(() => {
+    isMounted.current = true;
+    return () => {
+      isMounted.current = false;
+    };
+  }, []);
 
   const begin = async (event: MouseEvent): Promise<void> => {
     if (!isPlainClick(event)) return;
     event.preventDefault();
     if (state.status === 'checking') return;
     setState({ status: 'checking' });
+    const { pathname } = window.location;
     const saved = await dispatch(saveTypedMessage());
     if (!saved.ok) return setState({ status: 'message-refused', reason: saved.error });
     const displayedRepairs = selectRepairs(getState());
@@ -42,6 +51,8 @@ export const useBeginCheckout = ({ replace = false, onLeave }: Options) => {
     if (!checked || selectRepairs(getState()) !== displayedRepairs)
       return setState({ status: 'changed' });
     setState({ status: 'idle' });
+    // The shopper closed the drawer or left: the page stays mounted until the next one is loaded.
+    if (!isMounted.current || window.location.pathname !== pathname) return;
     onLeave?.();
     goTo(paths.checkout(), { replace });
   };

@@ -8,7 +8,7 @@ import { useGiftMessage } from './use-gift-message.ts';
 
 interface Props {
   order: Order;
-  /** The order is the one in the document and accepts no changes yet. */
+  /** The order accepts no changes now. */
   readOnly: boolean;
 }
 

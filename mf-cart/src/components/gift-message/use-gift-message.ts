@@ -16,7 +16,7 @@ export const SAVE_DELAY = 1200;
  * pause or on blur. A refusal keeps the draft; one that does not fit (V5) is not sent. Without a draft the field follows
  * the order, so a message saved in another tab shows and is not undone.
  *
- * @param readOnly - the order is the one in the document: the draft is not read yet
+ * @param readOnly - the order accepts no changes now; until it does, the draft is not read
  */
 export const useGiftMessage = (order: Order, readOnly: boolean) => {
   const dispatch = useAppDispatch();

@@ -6,12 +6,14 @@ import { problemMessage } from '../../commands/cart-problem.ts';
 import { removeLine, restoreLine } from '../../commands/change-line.ts';
 import type { CartLineView } from '../../summary/cart-view.ts';
 import type { Removal } from './removals.ts';
+import { useReportRefusal } from './use-report-refusal.ts';
 
 /** Removes lines and restores them, with their position. */
 export const useRemovals = (orderId: string | null) => {
   const dispatch = useAppDispatch();
   const { events } = useShop();
   const text = useText();
+  const reported = useReportRefusal(orderId);
   const [removals, setRemovals] = useState<readonly Removal[]>([]);
   /** Id of the line that is being restored. */
   const [restoring, setRestoring] = useState<string | null>(null);
@@ -34,9 +36,9 @@ export const useRemovals = (orderId: string | null) => {
     const others = (earlier: readonly Removal[]) =>
       earlier.filter((it) => it.kind !== kind || it.item.code !== item.code);
     setRemovals((earlier) => [...others(earlier), removal]);
-    const removed = await dispatch(removeLine(orderId, item));
+    const isRemoved = await reported(dispatch(removeLine(orderId, item)));
     // The line shows again, with its problem.
-    if (!removed.ok) setRemovals(others);
+    if (!isRemoved) setRemovals(others);
   };
   return { removals, restoring, remove, undo };
 };

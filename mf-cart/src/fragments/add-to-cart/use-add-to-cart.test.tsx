@@ -1,5 +1,6 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import { selectPendingChanges } from '../../store/cart-slice.ts';
+import { applyCode } from '../../commands/codes.ts';
+import { selectConnection, selectPendingChanges } from '../../store/cart-slice.ts';
 import { linesNow, platform, resetPlatform } from '../../testing/fake-order-api.ts';
 import {
   addButton as button,
@@ -70,6 +71,35 @@ describe('useAddToCart', () => {
     release();
     await waitFor(() => expect(why).not.toBeInTheDocument());
     await waitFor(() => expect(button()).toHaveAccessibleName('Added'));
+  });
+
+  it('X reports no success when the network returns and the platform then refuses', async () => {
+    const { toasts } = await renderBox();
+    platform.fails('createOrder', 'CONNECTION');
+    platform.fails('addLine', 'OUT_OF_STOCK');
+    fireEvent.click(button());
+    await waitFor(() => expect(toasts).toHaveLength(2));
+    act(() => void window.dispatchEvent(new Event('online')));
+    await waitFor(() => expect(toasts.at(-1)?.error).toBe(true));
+    expect(toasts.map(({ message }) => message)).toEqual([
+      'Item added to cart',
+      expect.stringMatching(/^You are offline/),
+      expect.stringMatching(/^Barbera: We do not have that many/),
+    ]);
+  });
+
+  it('X reports nothing in the toast when a later change waits for the network', async () => {
+    const { toasts, store } = await renderBox();
+    fireEvent.click(button());
+    await waitFor(() => expect(button()).toHaveAccessibleName('Added'));
+    await waitFor(() => expect(selectPendingChanges(store.getState())).toEqual([]));
+    platform.weather = () => 'cut';
+    const applied = store.dispatch(applyCode('order-1', 'WELCOME10'));
+    await waitFor(() => expect(selectConnection(store.getState())).toBe('offline'));
+    platform.weather = () => 'fine';
+    act(() => void window.dispatchEvent(new Event('online')));
+    expect((await applied).ok).toBe(true);
+    expect(toasts).toHaveLength(1);
   });
 
   it('X repeats the offline toast when another item is added meanwhile', async () => {

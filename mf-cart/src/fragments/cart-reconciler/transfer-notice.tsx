@@ -1,11 +1,8 @@
 import { useText } from '@shop/contracts/i18n';
 import { useAppDispatch, useAppSelector } from '@shop/contracts/store';
 import { Button, Notice, RetryNotice } from '@shop/contracts/ui';
-import {
-  closeUntransferred,
-  selectTransferStatus,
-  selectUntransferred,
-} from '../../transfer/transfer-slice.ts';
+import { closeUntransferred, selectUntransferred } from '../../transfer/transfer-slice.ts';
+import { selectTransferStatus } from '../../transfer/transfer-status.ts';
 import { untransferredMessage } from '../../transfer/untransferred.ts';
 import css from './transfer-notice.module.css';
 

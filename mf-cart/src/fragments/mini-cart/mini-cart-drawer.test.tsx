@@ -2,6 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event';
 import type { LineItem, Order } from '@shop/contracts/commerce/order';
 import { aBottle, aLine } from '@shop/contracts/testing';
+import { checkCart } from '../../check/check-cart.ts';
 import { platform, resetPlatform } from '../../testing/fake-order-api.ts';
 import { renderInShop } from '../../testing/render-in-shop.tsx';
 import { createTestPage } from '../../testing/test-page.ts';
@@ -100,6 +101,22 @@ describe('CartDrawer', () => {
     act(() => window.history.back());
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(window.location.href).toBe(before);
+  });
+
+  it('T15 stays on the page if the drawer is closed during the check of the cart', async () => {
+    const { user, link, store } = await renderHeader();
+    await user.click(link);
+    const shown = within(await drawer());
+    const checkout = await shown.findByRole('link', { name: 'Go to checkout' });
+    const release = platform.hold();
+    await user.click(checkout);
+    expect(checkout).toHaveAttribute('aria-busy', 'true');
+    await user.click(shown.getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    release();
+    // Runs after the check.
+    await act(async () => store.dispatch(checkCart('checkout')));
+    expect(screen.getByTestId('address')).not.toHaveTextContent('checkout');
   });
 
   it('S5 closes when one of its links opens a page', async () => {

@@ -24,7 +24,7 @@ export default function OrderSummary() {
   const id = useId();
   const { market, country: shown } = useAppSelector(selectMarketContext);
   const { pendingChanges, recalculating } = useAppSelector(selectCart);
-  const { order, isFetching, isWhole } = useOrder();
+  const { order, isFetching, readOnly } = useOrder();
   const [isOpen, setOpen] = useState(false);
   if (!order) {
     return (
@@ -41,7 +41,7 @@ export default function OrderSummary() {
   const updating = isFetching || pendingChanges.length > 0 || recalculating === order.id;
   return (
     <section className={css.summary} aria-label={text('cart.summary')}>
-      {isWhole && order.editable && <CheckedOrder orderId={order.id} />}
+      {!readOnly && order.editable && <CheckedOrder orderId={order.id} />}
       <button
         type="button"
         className={css.fold}
@@ -72,7 +72,7 @@ export default function OrderSummary() {
             ),
           )}
         </ul>
-        {order.editable && <SummaryExtras order={order} readOnly={!isWhole} />}
+        {order.editable && <SummaryExtras order={order} readOnly={readOnly} />}
         <Totals totals={{ rows, updating }} />
       </div>
     </section>

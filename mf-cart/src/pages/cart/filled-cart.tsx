@@ -5,6 +5,7 @@ import { Price, TextLink, useHydrated } from '@shop/contracts/ui';
 import { CartLine } from '../../components/lines/cart-line.tsx';
 import { CartRows } from '../../components/lines/cart-rows.tsx';
 import { CheckoutLink } from '../../components/checkout/checkout-link.tsx';
+import { useReportRefusal } from '../../components/lines/use-report-refusal.ts';
 import { FillUpPlace } from '../../components/fill-up/fill-up-place.tsx';
 import { FreeShippingProgress } from '../../components/bill/free-shipping-progress.tsx';
 import { changeOptions, changeQuantity } from '../../commands/change-line.ts';
@@ -49,6 +50,7 @@ const ABOVE_FOLD = 2;
 export const FilledCart = ({ order, cart, readOnly, removals }: Props) => {
   const text = useText();
   const dispatch = useAppDispatch();
+  const reported = useReportRefusal(order.id);
   const place = useLastCatalogPath();
   // Before hydration the link leads to the home page: a fast click must not follow it.
   const hydrated = useHydrated();
@@ -65,10 +67,12 @@ export const FilledCart = ({ order, cart, readOnly, removals }: Props) => {
                 line={line}
                 isAboveFold={at < ABOVE_FOLD}
                 onQuantity={(quantity) => {
-                  if (line.item) void dispatch(changeQuantity(order.id, line.item, quantity));
+                  if (line.item)
+                    void reported(dispatch(changeQuantity(order.id, line.item, quantity)));
                 }}
                 onOptions={(options) => {
-                  if (line.item) void dispatch(changeOptions(order.id, line.item, options));
+                  if (line.item)
+                    void reported(dispatch(changeOptions(order.id, line.item, options)));
                 }}
                 onRemove={() => void remove(line, at)}
               />

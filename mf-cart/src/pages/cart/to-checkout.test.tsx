@@ -37,6 +37,21 @@ describe('CheckoutLink', () => {
     );
   });
 
+  it('T15 does not open the checkout if the shopper has left during the check', async () => {
+    platform.holdsOrder({ lines: [barbera] });
+    const { user } = await openPage();
+    const checkout = (await screen.findAllByRole('link', { name: 'Go to checkout' })).at(-1)!;
+    const release = platform.hold();
+    await user.click(checkout);
+    expect(checkout).toHaveAttribute('aria-busy', 'true');
+    const { href } = window.location;
+    window.history.pushState(null, '', '/it/eur/en/search');
+    release();
+    await waitFor(() => expect(checkout).not.toHaveAttribute('aria-busy'));
+    expect(screen.getByTestId('address')).not.toHaveTextContent('checkout');
+    window.history.replaceState(null, '', href);
+  });
+
   it('T15 leaves a checkout in a new tab to the browser', async () => {
     platform.holdsOrder({ lines: [barbera] });
     await openPage();

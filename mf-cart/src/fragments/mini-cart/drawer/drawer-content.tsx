@@ -51,6 +51,7 @@ export const DrawerContent = ({ orderId, screen, onRetry, onLeave }: Props) => {
               <DrawerLine
                 key={line.id}
                 line={line}
+                readOnly={filled?.readOnly}
                 onRemove={() => void remove(line, at)}
                 onLeave={onLeave}
               />

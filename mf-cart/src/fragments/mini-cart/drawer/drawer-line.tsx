@@ -10,13 +10,14 @@ import css from './drawer.module.css';
 
 interface Props {
   line: CartLineView;
+  readOnly: boolean | undefined;
   onRemove: () => void;
   /** One goes to the item's page. */
   onLeave: () => void;
 }
 
 /** A line in short form: what, how many, how much, and away with it. */
-export const DrawerLine = ({ line, onRemove, onLeave }: Props) => {
+export const DrawerLine = ({ line, readOnly, onRemove, onLeave }: Props) => {
   const text = useText();
   const { name, quantity, item, state } = line;
   return (
@@ -40,7 +41,7 @@ export const DrawerLine = ({ line, onRemove, onLeave }: Props) => {
         <Button
           variant="quiet"
           aria-label={text('cart.remove', { name })}
-          disabled={item === null}
+          disabled={readOnly || item === null}
           onClick={onRemove}
         >
           <Icon name="trash" />
