@@ -10,7 +10,12 @@ const history = createBrowserHistory({ v5Compat: true });
 const Redirecting = () => {
   const goTo = useGoTo();
   useEffect(() => goTo('/checkout/account', { replace: true }), [goTo]);
-  return <button onClick={() => goTo('/search')}>search</button>;
+  return (
+    <>
+      <button onClick={() => goTo('/search')}>search</button>
+      <button onClick={() => goTo('/search', { ifStillHere: true })}>search in the end</button>
+    </>
+  );
 };
 
 /** The page of `/checkout`, on view. @param asked where the router is */
@@ -52,10 +57,20 @@ describe('a page that redirects', () => {
     expect(history.location.pathname).toBe(`${CHECKOUT}/account`);
   });
 
+  it.each([
+    ['navigates', CHECKOUT, '/it/eur/en/search'],
+    ['leaves the address alone', '/it/eur/en/cart', '/it/eur/en/cart'],
+  ])('S6 %s after a request that ends at %s', (_, now, then) => {
+    render(page(at(CHECKOUT)));
+    history.push(now);
+    act(() => screen.getByRole('button', { name: 'search in the end' }).click());
+    expect(history.location.pathname).toBe(then);
+  });
+
   it('S6 navigates on request of the visitor', () => {
     history.replace('/it/eur/en/cart');
     render(page(at('/it/eur/en/cart')));
-    act(() => screen.getByRole('button', { name: 'search' }).click());
+    act(() => screen.getByRole('button', { name: /^search$/ }).click());
     expect(history.location.pathname).toBe('/it/eur/en/search');
   });
 });

@@ -36,16 +36,24 @@ const inSequence = async (order: Order, ...works: readonly Work[]): Promise<Resu
   return answer;
 };
 
-/** Sets the payment method and deletes the previous one's source (P4). Skips steps already done. */
+const storedSources = new Set<string>();
+
+/** Notes that an order's source pays with a stored payment, which has the payment method of new cards too. */
+export const noteStoredSource = ({ paymentSource }: Order): void => {
+  if (paymentSource) storedSources.add(paymentSource.id);
+};
+
+/** Sets the payment method and deletes the previous option's source (P4). Skips steps already done. */
 export const chooseMethod =
   (ports: PreparingPorts, methodId: string): Work =>
   async (order) => {
-    if (order.paymentMethod?.id === methodId) return ok(order);
-    const { paymentSource } = order;
+    const { paymentMethod, paymentSource } = order;
+    const isSet = paymentMethod?.id === methodId;
+    if (isSet && !(paymentSource && storedSources.has(paymentSource.id))) return ok(order);
     return inSequence(
       order,
       async () => (paymentSource ? ports.deleteSource(paymentSource) : ok(order)),
-      () => ports.setMethod(methodId),
+      async (current) => (isSet ? ok(current) : ports.setMethod(methodId)),
     );
   };
 

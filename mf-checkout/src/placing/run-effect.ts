@@ -30,12 +30,15 @@ export interface PlacingPorts {
 const TRIES = 5;
 const INTERVAL = 1000;
 
-/** Reads an order until its state is known: up to 5 times, a second apart. */
+/**
+ * Reads an order until it is placed: up to 5 times, a second apart. An open order counts as not placed only at the last
+ * read: the platform may still be authorizing the payment.
+ */
 const check = async ({ read, wait }: PlacingPorts): Promise<Found> => {
   for (let attempt = 1; attempt <= TRIES; attempt += 1) {
     const answer = await read();
     if (answer.ok && isPlaced(answer.value)) return { kind: 'placed' };
-    if (answer.ok && answer.value.editable) return { kind: 'open' };
+    if (attempt === TRIES && answer.ok && answer.value.editable) return { kind: 'open' };
     if (!answer.ok && !isRetryable(answer.error)) return { kind: 'failed', error: answer.error };
     if (attempt < TRIES) await wait(INTERVAL);
   }

@@ -21,7 +21,8 @@ export const useLostMethod = (order: Order): boolean => {
     void settle(order).then((updated) => {
       isSettling.current = false;
       // No longer available: the shopper selects another one.
-      if (!updated.ok || hasMissingMethod(updated.value)) goTo(paths.checkout('shipping'));
+      if (!updated.ok || hasMissingMethod(updated.value))
+        goTo(paths.checkout('shipping'), { ifStillHere: true });
     });
   }, [isMissing, order, settle, goTo]);
   return isMissing;

@@ -37,16 +37,21 @@ export const usePlacing = (
   const isWhole = useIsWhole();
   useEffect(() => {
     if (!isWhole) return;
+    let isLeft = false;
     const newDriver = drivePlacing(ports, {
       onState: (entered) => {
         keepPhase(orderId, entered.phase);
         setState(entered);
-        onStateRef.current(entered);
+        // Placing continues after the shopper has left the section, where a refusal must not follow.
+        if (!isLeft || entered.phase !== 'refused') onStateRef.current(entered);
       },
       onCrash: (error) => reportError(error),
     });
     driver.current = newDriver;
     newDriver.send({ type: 'resume', phase: keptPhase(orderId) });
+    return () => {
+      isLeft = true;
+    };
   }, [ports, orderId, isWhole]);
   return {
     state,

@@ -9,7 +9,7 @@ import {
   type Order,
 } from '@shop/contracts/commerce/order';
 import { toResult, useAppDispatch } from '@shop/contracts/store';
-import type { PreparingPorts } from './prepare-order.ts';
+import { noteStoredSource, type PreparingPorts } from './prepare-order.ts';
 import { useSettleMethods } from '../steps/shipping/use-settle-methods.ts';
 import { useRest } from './use-rest.ts';
 
@@ -49,7 +49,11 @@ export const usePreparingPorts = (): ((order: Order) => PreparingPorts) => {
         awaitRecalculation: async ({ etag }) =>
           toResult(await awaitRecalculation({ orderId, etag })),
         setMethod: async (methodId) => toResult(await setMethod({ orderId, methodId })),
-        payWithStored: async (storedId) => toResult(await payWithStored({ orderId, storedId })),
+        payWithStored: async (storedId) => {
+          const answer = toResult(await payWithStored({ orderId, storedId }));
+          if (answer.ok) noteStoredSource(answer.value);
+          return answer;
+        },
         createSource: async (type) => toResult(await createSource({ orderId, type })),
         deleteSource: async ({ type, id }) => toResult(await deleteSource({ orderId, type, id })),
       };

@@ -37,15 +37,15 @@ export const useRefusal = (order: Order): ((refusal: Refusal) => void) => {
             refusal.kind === 'not-sold' ? 'checkout.placing.not_sold' : shopTexts.check_cart;
           events.emit('toast', { message: text(reason), error: true });
           events.emit('cart:changed', { orderId: order.id });
-          goTo(paths.cart());
+          goTo(paths.cart(), { ifStillHere: true });
           return;
         }
         case 'undone':
           events.emit('toast', { message: text('checkout.placing.changed'), error: true });
-          goTo(paths.checkout(refusal.section));
+          goTo(paths.checkout(refusal.section), { ifStillHere: true });
           return;
         case 'final':
-          goTo(`/checkout/error?reason=${refusal.reason}`);
+          goTo(`/checkout/error?reason=${refusal.reason}`, { ifStillHere: true });
           return;
         default:
       }

@@ -4,6 +4,7 @@ import { useShop } from '@shop/contracts/remote';
 import { paths, useGoTo, type ShopPath } from '@shop/contracts/routing';
 import { Notice, RetryNotice } from '@shop/contracts/ui';
 import type { Order } from '@shop/contracts/commerce/order';
+import { clearDraft } from './checkout-draft.ts';
 import { markPlaced } from './confirmation/placed-here.ts';
 import { guardSection, type Admission, type Section } from './section-rules.ts';
 import { oncePerOrder } from '../analytics/once-per-order.ts';
@@ -46,10 +47,14 @@ export const CheckoutScreen = ({ requested }: { requested: Section | null }) => 
   // With the order in the store, the bare checkout is on view only until its section is loaded.
   const [isLeaving] = useState(requested === null && target !== null);
 
-  // Before the cart is cleared: the confirmation is shown to the browser that placed the order.
+  // Before the cart is cleared: the confirmation is shown to the browser that placed the order. If another tab placed it,
+  // the cart is cleared already, and this tab's draft must not fill in the next order.
   const placed = admission?.kind === 'confirmed' && order ? order.id : null;
   useEffect(() => {
-    if (placed) markPlaced(placed);
+    if (placed) {
+      markPlaced(placed);
+      clearDraft();
+    }
     if (target) goTo(target, { replace: true });
   }, [placed, target, goTo]);
 

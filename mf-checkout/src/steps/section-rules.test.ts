@@ -51,10 +51,13 @@ describe('guarding a section', () => {
     expect(guardSection(anOrder({ quantity: 0, lines: [] }), 'account')).toEqual({ kind: 'cart' });
   });
 
-  it.each(['placed', 'approved'] as const)('P5 leads a %s order to its confirmation', (status) => {
-    const order = anOrderReadyToPay({ status, editable: false });
-    expect(guardSection(order, 'payment')).toEqual({ kind: 'confirmed' });
-  });
+  it.each(['placed', 'approved', 'editing'] as const)(
+    'P5 leads a %s order to its confirmation',
+    (status) => {
+      const order = anOrderReadyToPay({ status, editable: false });
+      expect(guardSection(order, 'payment')).toEqual({ kind: 'confirmed' });
+    },
+  );
 
   it('P5 waits while the platform is placing', () => {
     const order = anOrderReadyToPay({ status: 'placing', editable: false });

@@ -41,9 +41,9 @@ export const sectionDone = (order: InitialOrder, section: Section): boolean => {
 export const nextSection = (order: InitialOrder): Section =>
   SECTIONS.find((section) => !sectionDone(order, section)) ?? 'payment';
 
-/** Whether an order is bought. */
+/** Whether an order is bought; the merchant may edit it afterwards. */
 export const isPlaced = ({ status }: Pick<Order, 'status'>): boolean =>
-  status === 'placed' || status === 'approved';
+  status === 'placed' || status === 'approved' || status === 'editing';
 
 export type Admission =
   | { kind: 'open'; section: Section }

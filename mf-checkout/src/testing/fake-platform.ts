@@ -73,6 +73,7 @@ export const createFakePlatform = (first: Order | null) => {
   const failures: { name: Write | BookWrite | 'order'; error: CommerceError; applied: boolean }[] =
     [];
   const rules: Record<Write, Change> = { ...RULES };
+  const held: { name: string; released: Promise<void> }[] = [];
   const book: CustomerAddress[] = [];
   const failureOf = (name: Write | BookWrite | 'order') => {
     const index = failures.findIndex((it) => it.name === name);
@@ -99,6 +100,17 @@ export const createFakePlatform = (first: Order | null) => {
     /** The next call of this name fails; `applied`: it was carried out and only the answer is lost. */
     failNext: (name: Write | BookWrite | 'order', error: CommerceError, applied = false) => {
       failures.push({ name, error, applied });
+    },
+    /** Holds the next call of this name back until the returned function is called. */
+    holdNext: (name: Write) => {
+      let release = () => {};
+      held.push({ name, released: new Promise((resolve) => (release = resolve)) });
+      return () => release();
+    },
+    /** Resolves when a call of this name may go on; null at once. */
+    turnOf: (name: Write): Promise<void> | null => {
+      const index = held.findIndex((it) => it.name === name);
+      return index < 0 ? null : (held.splice(index, 1)[0]?.released ?? null);
     },
     read: (id: string): Answer => {
       calls.push({ name: 'order', input: id });
@@ -150,7 +162,9 @@ export const installPlatform = (platform: FakePlatform): void =>
     changes: Object.fromEntries(
       (Object.keys(RULES) as Write[]).map((name) => [
         name,
-        (input: Input) => platform.write(name, input),
+        (input: Input) =>
+          platform.turnOf(name)?.then(() => platform.write(name, input)) ??
+          platform.write(name, input),
       ]),
     ),
   });

@@ -62,6 +62,26 @@ describe('the confirmation', () => {
     expect(screen.queryByText(/thank you/i)).not.toBeInTheDocument();
   });
 
+  it('S8 shows an order that the merchant edits like a placed one', async () => {
+    await renderCheckout({
+      platform: createFakePlatform({ ...placed(), status: 'editing' }),
+      path: '/checkout/confirmed/OrderAAAAA',
+    });
+    expect(await screen.findByRole('heading', { name: /thank you/i })).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'Go to checkout' })).not.toBeInTheDocument();
+  });
+
+  it('S8 names a canceled order, and does not lead to the checkout', async () => {
+    await renderCheckout({
+      platform: createFakePlatform({ ...placed(), status: 'cancelled' }),
+      path: '/checkout/confirmed/OrderAAAAA',
+    });
+    const title = 'This order has been cancelled';
+    expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible();
+    expect(screen.getByText(/Order 10042 will not be delivered/)).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'Go to checkout' })).not.toBeInTheDocument();
+  });
+
   it('X offers a retry when the order cannot be read', async () => {
     const platform = createFakePlatform(placed());
     platform.failNext('order', commerceError('CONNECTION'));

@@ -40,24 +40,37 @@ const Outcome = ({ orderId }: { orderId: string | null }) => {
   });
   const failure = error as CommerceError | undefined;
 
+  const toShop = (
+    <ButtonLink to={paths.home()}>
+      <FormattedMessage id="checkout.to_shop" />
+    </ButtonLink>
+  );
   if (orderId === null || (failure && isGone(failure))) {
     return (
       <EmptyState
         isPage
         title={<FormattedMessage id="checkout.confirmed.unknown.title" />}
         text={<FormattedMessage id="checkout.confirmed.unknown.text" />}
-        action={
-          <ButtonLink to={paths.home()}>
-            <FormattedMessage id="checkout.to_shop" />
-          </ButtonLink>
-        }
+        action={toShop}
       />
     );
   }
-  if (order?.status === 'placed' || order?.status === 'approved') {
-    return <Confirmation order={order} />;
+  if (order?.status === 'cancelled') {
+    return (
+      <EmptyState
+        isPage
+        title={<FormattedMessage id="checkout.confirmed.canceled.title" />}
+        text={
+          <FormattedMessage
+            id="checkout.confirmed.canceled.text"
+            values={{ number: order.number ?? order.id }}
+          />
+        }
+        action={toShop}
+      />
+    );
   }
-  if (order && order.status !== 'placing') {
+  if (order?.editable) {
     return (
       <EmptyState
         isPage
@@ -71,13 +84,15 @@ const Outcome = ({ orderId }: { orderId: string | null }) => {
       />
     );
   }
-  if (order) {
+  if (order?.status === 'placing') {
     return (
       <Notice tone="info" live title={<FormattedMessage id="checkout.checking.title" />}>
         <FormattedMessage id="checkout.checking.text" />
       </Notice>
     );
   }
+  // Also while the merchant edits it.
+  if (order) return <Confirmation order={order} />;
   if (failure && !isFetching) {
     return (
       <RetryNotice tone="danger" onRetry={() => void refetch()}>

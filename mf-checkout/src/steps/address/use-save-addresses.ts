@@ -58,7 +58,7 @@ export const useSaveAddresses = (order: Order, book: AddressBook) => {
     if (values.invoice && saved.billing && billing !== 'same')
       book.markUsed(saved.billing, billing);
     keepDraft('address', undefined);
-    goTo(paths.checkout(nextSection(answer.data)));
+    goTo(paths.checkout(nextSection(answer.data)), { ifStillHere: true });
     return undefined;
   };
 };

@@ -34,7 +34,11 @@ export const AccountSection = ({ order }: { order: Order | null }) => {
   const [way, setWay] = useState<Mode>('guest');
   if (way !== 'guest')
     return (
-      <SignInHere way={way} onGuest={() => setWay('guest')} onDone={() => goTo(paths.checkout())} />
+      <SignInHere
+        way={way}
+        onGuest={() => setWay('guest')}
+        onDone={() => goTo(paths.checkout(), { ifStillHere: true })}
+      />
     );
   return (
     <div className={css.form}>

@@ -54,7 +54,7 @@ export const CheckedEmailForm = ({ order, typed }: CheckedEmailFormProps) => {
       events.emit('toast', { message, error: true, autoClose: 0 });
     }
     keepDraft('account', undefined);
-    goTo(paths.checkout(nextSection(answer.data)));
+    goTo(paths.checkout(nextSection(answer.data)), { ifStillHere: true });
   };
 
   return (

@@ -1,5 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import type { CommerceErrorCode } from '@shop/contracts/commerce';
+import { orderApi } from '@shop/contracts/commerce/order';
 import { commerceError } from '@shop/contracts/testing';
 import { askedFor, cardAnswers } from '../../testing/fake-card-frame.tsx';
 import { createFakePlatform } from '../../testing/fake-platform.ts';
@@ -58,6 +59,31 @@ describe('paying by card', () => {
     const { platform, unmount } = await openByCard();
     unmount();
     await waitFor(() => expect(platform.countOf('deletePaymentSource')).toBe(1));
+  });
+
+  it('P4 T3 keeps the form if another tab deletes the source, and pays with a new one', async () => {
+    const { platform, user, button, store } = await openByCard();
+    await user.type(screen.getByRole('textbox', { name: 'Card number' }), '4111');
+    const { createPaymentSource } = platform.rules;
+    platform.rules.createPaymentSource = (order, input) => ({
+      ...createPaymentSource(order, input),
+      paymentSource: { id: 'source-2', type: 'braintree_payments', clientToken: 'token-2' },
+    });
+    platform.failNext('createPaymentSource', commerceError('SERVER'));
+    const updatedAt = '2026-05-05T10:00:00Z';
+    platform.order = { ...platform.order!, updatedAt, paymentSource: null };
+    await act(async () => {
+      store.dispatch(orderApi.util.invalidateTags([{ type: 'Order', id: platform.order!.id }]));
+    });
+    await waitFor(() => expect(platform.countOf('createPaymentSource')).toBe(2));
+    expect(screen.getByRole('textbox', { name: 'Card number' })).toHaveValue('4111');
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    await user.click(button);
+    await thanks();
+    expect(platform.calls.find(({ name }) => name === 'setPaymentNonce')?.input).toMatchObject({
+      paymentId: 'source-2',
+      nonce: 'nonce-1',
+    });
   });
 
   it('P4 offers a retry if no source could be created', async () => {

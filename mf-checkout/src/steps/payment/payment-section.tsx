@@ -2,7 +2,7 @@ import { useId, useRef, useState } from 'react';
 import type { CommerceError } from '@shop/contracts/commerce';
 import { isFreeOrder, type Order } from '@shop/contracts/commerce/order';
 import { errorTextOf, FormattedMessage } from '@shop/contracts/i18n';
-import { Notice } from '@shop/contracts/ui';
+import { Notice, RetryNotice } from '@shop/contracts/ui';
 import { isHandedOver, type PlacingState } from '../../placing/placing-machine.ts';
 import { PlacingNotice } from '../../placing/placing-notice.tsx';
 import { useLostMethod } from '../../placing/use-lost-method.ts';
@@ -28,9 +28,10 @@ interface NoticesProps {
   /** Whether fields of other teams could not be saved. */
   isUnsaved: boolean;
   choiceError: CommerceError | null;
+  onRetryChoice: () => void;
 }
 
-const Notices = ({ state, isWorking, isUnsaved, choiceError }: NoticesProps) => (
+const Notices = ({ state, isWorking, isUnsaved, choiceError, onRetryChoice }: NoticesProps) => (
   <>
     <PlacingNotice state={state} />
     {isUnsaved && !isWorking && (
@@ -39,9 +40,9 @@ const Notices = ({ state, isWorking, isUnsaved, choiceError }: NoticesProps) => 
       </Notice>
     )}
     {choiceError && !isWorking && (
-      <Notice tone="danger" live>
+      <RetryNotice tone="danger" onRetry={onRetryChoice}>
         <FormattedMessage {...errorTextOf(choiceError)} />
-      </Notice>
+      </RetryNotice>
     )}
   </>
 );
@@ -55,9 +56,9 @@ export const PaymentSection = ({ order }: { order: Order }) => {
   const isFree = isFreeOrder(order);
   const options = usePaymentOptions(order);
   const { seen, changes, see } = useReview(order);
-  const payment = usePaymentChoice(order, isFree ? [] : options, see);
-  const { chosen, save } = payment;
   const { state, isWorking, place, dismiss, age, unsaved } = usePlaceOrder(order, options, card);
+  const payment = usePaymentChoice(order, isFree ? [] : options, !isWorking, see);
+  const { chosen, save } = payment;
   const isLacking = useLostMethod(order);
   useLeaveSource(order, isWorking || state.phase === 'placed' || state.phase === 'unknown');
   const focus = useFocusOption(groupId);
@@ -94,7 +95,10 @@ export const PaymentSection = ({ order }: { order: Order }) => {
       save={save}
       onSave={payment.setSave}
       onReady={setReady}
-      onRemoved={() => focus(`[value="${option.method.id}"]`)}
+      onRemoved={() => {
+        payment.choose({ ...option, id: option.method.id, stored: null });
+        focus(`[value="${option.method.id}"]`);
+      }}
     />
   );
   return (
@@ -119,6 +123,11 @@ export const PaymentSection = ({ order }: { order: Order }) => {
         isWorking={isWorking}
         isUnsaved={unsaved === 'failed'}
         choiceError={payment.error}
+        onRetryChoice={() => {
+          payment.retry();
+          // The notice is unmounted once the choice is saved.
+          focus(':checked');
+        }}
       />
       <AgeConfirmation {...age} disabled={isWorking} />
       <LegalNotices order={order} />
@@ -132,8 +141,9 @@ export const PaymentSection = ({ order }: { order: Order }) => {
         changes={refusal?.kind === 'changed' ? refusal.changes : isWorking ? [] : changes}
         onAccept={accept}
         onPlace={() => {
-          if (!isFree && !chosen) setMissing(true);
-          else void place(seen, chosen, save);
+          if (isFree || chosen) return void place(seen, chosen, save);
+          setMissing(true);
+          focus('');
         }}
       />
     </div>

@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useCallback, useRef } from 'react';
 import type { Order } from '@shop/contracts/commerce/order';
 import { FormattedMessage } from '@shop/contracts/i18n';
 import { dutiesOf } from '@shop/contracts/market';
@@ -31,16 +31,18 @@ interface Props {
 
 /** The button that places the order. Unconfirmed changes of the order replace it. */
 export const PlaceButton = ({ order, isFree, busy, changes, onAccept, onPlace }: Props) => {
-  const button = useRef<HTMLButtonElement>(null);
-  const accept = () => {
-    onAccept();
-    // The pressed button is unmounted: moves the focus to the one that places the order.
-    setTimeout(() => button.current?.focus());
-  };
+  const hadFocus = useRef(false);
+  /** For both buttons: one that replaces the focused one gets its focus. */
+  const keepFocus = useCallback((button: HTMLButtonElement | null) => {
+    if (hadFocus.current) button?.focus();
+    return () => {
+      hadFocus.current = document.activeElement === button;
+    };
+  }, []);
   return changes.length > 0 ? (
-    <ReviewChanges changes={changes} onAccept={accept} />
+    <ReviewChanges ref={keepFocus} changes={changes} onAccept={onAccept} />
   ) : (
-    <Button ref={button} variant="primary" busy={busy} onClick={onPlace}>
+    <Button ref={keepFocus} variant="primary" busy={busy} onClick={onPlace}>
       <PlaceLabel isFree={isFree} order={order} />
     </Button>
   );

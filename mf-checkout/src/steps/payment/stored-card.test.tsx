@@ -1,8 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { StoredPayment } from '@shop/contracts/commerce/order';
-import { euros } from '@shop/contracts/testing';
+import type { UserEvent } from '@testing-library/user-event';
+import { commerceError, euros } from '@shop/contracts/testing';
 import { aNonce, askedFor, cardAnswers } from '../../testing/fake-card-frame.tsx';
-import { createFakePlatform } from '../../testing/fake-platform.ts';
+import { createFakePlatform, type FakePlatform } from '../../testing/fake-platform.ts';
 import {
   anOrderByCard,
   cash,
@@ -70,6 +71,67 @@ describe('a customer’s stored card', () => {
       expect(screen.queryByRole('radio', { name: 'Visa ending in 1881' })).toBeNull(),
     );
     expect(screen.getByRole('radio', { name: 'Card or PayPal' })).toHaveFocus();
+  });
+
+  describe('replaced by a new card', () => {
+    const newCard = () => screen.findByRole('radio', { name: 'Card or PayPal' });
+    const paidBy = (platform: FakePlatform) =>
+      platform.calls.find(({ name }) => name === 'setPaymentNonce')?.input;
+
+    const payWithNewCard = async (platform: FakePlatform, user: UserEvent) => {
+      await screen.findByRole('textbox', { name: 'Card number' });
+      await user.click(await screen.findByRole('button', { name: /order and pay/i, busy: false }));
+      await thanks();
+      expect(paidBy(platform)).toMatchObject({ paymentId: 'source', nonce: 'nonce-1' });
+    };
+
+    it('P4 deletes its source', async () => {
+      const { platform, user } = await openAsCustomer();
+      await user.click(await stored());
+      await user.click(await newCard());
+      await waitFor(() => expect(platform.order?.paymentSource?.id).toBe('source'));
+      expect(platform.countOf('deletePaymentSource')).toBe(1);
+      await payWithNewCard(platform, user);
+    });
+
+    it('P4 deletes its source after a reload', async () => {
+      const { platform, unmount, ...first } = await openAsCustomer();
+      await first.user.click(await stored());
+      await waitFor(() => expect(platform.order?.paymentSource?.id).toBe('stored-source'));
+      const { paymentSource } = platform.order!;
+      unmount();
+      await waitFor(() => expect(platform.order?.paymentSource).toBeNull());
+      // Not one that this page's scripts know.
+      platform.order = {
+        ...platform.order!,
+        paymentSource: { ...paymentSource!, id: 'of-an-earlier-visit' },
+      };
+      const { user } = await openPayment(platform, CUSTOMER);
+      await waitFor(async () => expect(await stored()).toBeChecked());
+      await user.click(await newCard());
+      await waitFor(() => expect(platform.order?.paymentSource?.id).toBe('source'));
+      await payWithNewCard(platform, user);
+    });
+
+    it('P4 X deletes its source when placing if that failed before', async () => {
+      const { platform, user } = await openAsCustomer();
+      await user.click(await stored());
+      await waitFor(() => expect(platform.order?.paymentSource?.id).toBe('stored-source'));
+      platform.failNext('deletePaymentSource', commerceError('SERVER'));
+      await user.click(await newCard());
+      await waitFor(() => expect(platform.countOf('deletePaymentSource')).toBe(1));
+      await payWithNewCard(platform, user);
+      expect(platform.countOf('deletePaymentSource')).toBe(2);
+    });
+
+    it('P4 deletes its source when it is taken out of the wallet', async () => {
+      const { platform, user } = await openAsCustomer();
+      await user.click(await stored());
+      await waitFor(() => expect(platform.order?.paymentSource?.id).toBe('stored-source'));
+      await user.click(screen.getByRole('button', { name: 'Remove Visa 1881' }));
+      await waitFor(() => expect(platform.order?.paymentSource?.id).toBe('source'));
+      await payWithNewCard(platform, user);
+    });
   });
 
   it('P1 is stored only with consent, which survives a reload', async () => {

@@ -1,5 +1,5 @@
-import { screen, waitFor } from '@testing-library/react';
-import { clearDraft } from '../checkout-draft.ts';
+import { act, screen, waitFor } from '@testing-library/react';
+import { clearDraft, readDraft } from '../checkout-draft.ts';
 import { createFakePlatform } from '../../testing/fake-platform.ts';
 import { aLine, anAddress, anOrderReadyToPay } from '../../testing/order.ts';
 import { renderCheckout } from '../../testing/render-checkout.tsx';
@@ -75,6 +75,17 @@ describe('the age of who buys alcoholic drinks', () => {
     });
     await open(createFakePlatform(toJapan), 'US');
     expect(box()).not.toBeChecked();
+  });
+
+  it('T3 is forgotten, like the rest of the draft, when another tab has placed the order', async () => {
+    const platform = createFakePlatform(anOrderReadyToPay({ lines: wine() }));
+    const { user, events } = await open(platform);
+    await user.click(box());
+    expect(readDraft()).toHaveProperty('age');
+    platform.order = { ...platform.order!, status: 'placed', editable: false };
+    act(() => events.emit('session:order', { orderId: null }));
+    expect(await screen.findByRole('heading', { name: /thank you/i })).toBeVisible();
+    expect(readDraft()).toEqual({});
   });
 
   it('can be taken back', async () => {

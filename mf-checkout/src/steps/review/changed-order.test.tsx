@@ -27,6 +27,7 @@ describe('an order that changes while it is paid', () => {
     platform.order = dearer(platform.order!);
     await user.click(button);
     expect(await screen.findByText('Your order has changed')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Confirm the changes' })).toHaveFocus();
     expect(await changes()).toEqual(
       expect.arrayContaining([
         'Barbera d’Asti: pricebefore €14.50 → now €16.00',
@@ -79,8 +80,10 @@ describe('an order that changes while it is paid', () => {
     expect(await screen.findByText('Some required information is missing')).toBeVisible();
   });
 
-  it('S7 shows changes of another tab at once', async () => {
+  it('S7 shows changes of another tab at once, and leaves the focus where it is', async () => {
     const { platform, store, user } = await openByCard(anOrderByCard({ updatedAt: '2026-05-04' }));
+    const field = screen.getByRole('textbox', { name: 'Card number' });
+    await user.click(field);
     platform.order = {
       ...platform.order!,
       updatedAt: '2026-05-05',
@@ -92,6 +95,7 @@ describe('an order that changes while it is paid', () => {
       store.dispatch(orderApi.util.invalidateTags([{ type: 'Order', id: platform.order!.id }]));
     });
     expect(await screen.findByText('Barbera d’Asti: quantity')).toBeVisible();
+    expect(field).toHaveFocus();
     expect(screen.queryByRole('button', { name: /order and pay/i })).not.toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Confirm the changes' }));
     expect(await placeButton()).toBeVisible();

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { nameIn } from '@shop/contracts/commerce';
 import { FormattedMessage } from '@shop/contracts/i18n';
 import { formatMoney, type Locale } from '@shop/contracts/market';
@@ -55,16 +55,18 @@ const ChangeRow = ({ change }: { change: Change }) => {
 interface Props {
   changes: readonly Change[];
   onAccept: () => void;
+  /** The button to confirm. */
+  ref: Ref<HTMLButtonElement>;
 }
 
 /** Changes of the order since the shopper saw it, to confirm before placing. */
-export const ReviewChanges = ({ changes, onAccept }: Props) => (
+export const ReviewChanges = ({ changes, onAccept, ref }: Props) => (
   <Notice
     tone="warning"
     live
     title={<FormattedMessage id="checkout.changes.title" />}
     actions={
-      <Button variant="primary" onClick={onAccept}>
+      <Button ref={ref} variant="primary" onClick={onAccept}>
         <FormattedMessage id="checkout.changes.accept" />
       </Button>
     }

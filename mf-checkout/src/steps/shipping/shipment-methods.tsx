@@ -15,12 +15,15 @@ interface Props {
   onChoose: (methodId: string) => void;
 }
 
+/** Name of the radio buttons of a shipment. */
+export const radioName = ({ id }: Shipment): string => `shipment-${id}`;
+
 /** The shipping methods of one shipment. */
 export const ShipmentMethods = ({ shipment, place, value, missing, onChoose }: Props) => {
   const locale = useAppSelector(selectLocale);
   return (
     <RadioGroup
-      name={`shipment-${shipment.id}`}
+      name={radioName(shipment)}
       legend={
         place ? (
           <FormattedMessage id="checkout.shipping.legend_one_of" values={place} />

@@ -45,16 +45,16 @@ describe('the shipping section', () => {
     expect(analytics.filter(({ name }) => name === 'add_shipping_info')).toHaveLength(1);
   });
 
-  it('S6 requires a choice per shipment before continuing', async () => {
+  it('S6 V1 focuses the shipment without a choice before continuing', async () => {
     const order = toShip({ shipments: [aShipment(), aShipment({ id: 'Second' })] });
     const platform = createFakePlatform(order);
     const { user, at } = await renderCheckout({ platform, path: '/checkout/shipping' });
     const first = await screen.findByRole('radiogroup', { name: 'Shipment 1 of 2' });
     await user.click(within(first).getByRole('radio', { name: 'Express' }));
     await user.click(screen.getByRole('button', { name: 'Continue' }));
-    expect(screen.getByRole('radiogroup', { name: 'Shipment 2 of 2' })).toHaveAccessibleDescription(
-      /choose how/i,
-    );
+    const second = screen.getByRole('radiogroup', { name: 'Shipment 2 of 2' });
+    expect(second).toHaveAccessibleDescription(/choose how/i);
+    expect(within(second).getAllByRole('radio')[0]).toHaveFocus();
     expect(at.path).toBe('/checkout/shipping');
   });
 

@@ -15,7 +15,7 @@ import { nextSection } from '../section-rules.ts';
 import { toEcommerce } from '../../analytics/to-ecommerce.ts';
 import css from '../section-form.module.css';
 import { prefetchCardFrame } from '../payment/card/prefetch-card-frame.ts';
-import { ShipmentMethods } from './shipment-methods.tsx';
+import { radioName, ShipmentMethods } from './shipment-methods.tsx';
 import { useSettleMethods } from './use-settle-methods.ts';
 
 /** Shipment id → selected method id; kept if saving failed. */
@@ -70,11 +70,16 @@ export const ShippingSection = ({ order }: { order: Order }) => {
     });
     if (saved.availablePaymentMethods.some(({ type }) => type === 'braintree_payments'))
       prefetchCardFrame();
-    goTo(paths.checkout(nextSection(saved)));
+    goTo(paths.checkout(nextSection(saved)), { ifStillHere: true });
     await departure();
   };
   const press = useSingleFlight(async () => {
-    if (order.shipments.some((it) => choiceOf(it) === null)) return setIncomplete(true);
+    const missing = order.shipments.find((it) => choiceOf(it) === null);
+    if (missing) {
+      setIncomplete(true);
+      document.querySelector<HTMLElement>(`[name="${radioName(missing)}"]`)?.focus();
+      return;
+    }
     setGoing(true);
     await proceed();
     setGoing(false);

@@ -1,4 +1,4 @@
-import { lazy, Suspense, type RefObject } from 'react';
+import { lazy, Suspense, useEffect, useState, type RefObject } from 'react';
 import type { Order } from '@shop/contracts/commerce/order';
 import { errorTextOf, FormattedMessage } from '@shop/contracts/i18n';
 import { selectSession, useAppSelector } from '@shop/contracts/store';
@@ -39,22 +39,27 @@ export const CardPanel = (props: Props) => {
   const { order, sourceType, card, disabled, isHandedOver, save, onSave, onReady } = props;
   const { clientToken, error, retry } = useEarlySource(order, useIsWhole() ? sourceType : null);
   const isCustomer = useAppSelector(selectSession).kind === 'customer';
-  if (error) {
+  useEffect(() => () => onReady(false), [onReady]);
+  // Another tab may delete the source. The form stays with its input: placing creates the source again, and a nonce is
+  // not bound to the client token of its form.
+  const [lastToken, setLastToken] = useState(clientToken);
+  if (clientToken !== null && clientToken !== lastToken) setLastToken(clientToken);
+  const formToken = clientToken ?? lastToken;
+  if (error && formToken === null) {
     return (
       <RetryNotice tone="danger" onRetry={retry}>
         <FormattedMessage {...errorTextOf(error)} />
       </RetryNotice>
     );
   }
-  if (clientToken === null) return <Waiting />;
+  if (formToken === null) return <Waiting />;
   return (
     <>
       <Suspense fallback={<Waiting />}>
         <CardFrame
-          key={clientToken}
           ref={card}
           order={order}
-          clientToken={clientToken}
+          clientToken={formToken}
           disabled={isHandedOver}
           onReady={onReady}
         />
