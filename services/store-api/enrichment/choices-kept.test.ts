@@ -4,7 +4,7 @@ import { enrichOrder } from './enrich-order.ts';
 import { unknownChange, eventsOf, type Change, type OrderEvents } from './events/order-events.ts';
 import { parseEvent } from './events/parse-event.ts';
 import { createOrderCache } from './order-cache.ts';
-import { addItem, adjustments, anOrderTo, readFull } from './testing/shopper.ts';
+import { addItem, adjustments, anAddressIn, anOrderTo, readFull } from './testing/shopper.ts';
 import { ITEM, openShop, type TestShop } from './testing/open-shop.ts';
 
 jest.setTimeout(40_000);
@@ -192,5 +192,55 @@ describe('a shipping method', () => {
       kind: 'order',
       change: { at: '5', choice: { shipmentId: 'parcel', methodId: 'fast', at: '5' } },
     });
+  });
+});
+
+describe('metadata', () => {
+  /** An order that lacks only its placement. */
+  const anOrderToPlace = async (): Promise<string> => {
+    const { shop } = test;
+    const id = await anOrder();
+    const { id: address } = await shop.addresses.create(anAddressIn('IT'));
+    const { available_payment_methods: methods } = await shop.orders.update(
+      {
+        id,
+        customer_email: 'ada@example.com',
+        _billing_address_clone_id: address,
+        _shipping_address_clone_id: address,
+      },
+      { include: ['available_payment_methods'] },
+    );
+    const method = methods?.find((it) => it.payment_source_type === 'wire_transfers');
+    const payment_method = shop.payment_methods.relationship(method?.id ?? '');
+    await shop.orders.update({ id, payment_method });
+    await shop.wire_transfers.create({ order: shop.orders.relationship(id) });
+    await choose(id);
+    return id;
+  };
+
+  it('T11 A1 of a placement between the read and the write is restored on the placed order, once', async () => {
+    const { shop } = test;
+    const { enrich, beforeNextWrite } = open();
+    const id = await anOrderToPlace();
+    await enrich(id);
+    await choose(id);
+    const chosen = { gift_message: 'Auguri', age_confirmed: 18, market_path: '/it/eur/it' };
+    const { updated_at } = await shop.orders.update({ id, reference: `order-${id}` });
+    let heard: Change | undefined;
+    beforeNextWrite(async () => {
+      const { metadata: before } = await readFull(shop, id);
+      const metadata = { ...before, ...chosen };
+      const placed = await shop.orders.update({ id, _place: true, metadata });
+      heard = { at: placed.updated_at, metadata: placed.metadata ?? {} };
+    });
+    await enrich(id, eventsOf({ at: updated_at }));
+    expect(await readFull(shop, id)).toMatchObject({ status: 'placed' });
+    expect((await readFull(shop, id)).metadata).not.toMatchObject(chosen);
+    expect(await enrich(id, eventsOf(heard!))).toBe('closed');
+    const restored = await readFull(shop, id);
+    expect(restored.metadata).toMatchObject(chosen);
+    await enrich(id, eventsOf(heard!));
+    await enrich(id);
+    expect((await readFull(shop, id)).updated_at).toBe(restored.updated_at);
   });
 });
