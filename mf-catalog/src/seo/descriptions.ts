@@ -4,7 +4,6 @@ import type { Messages } from '@shop/contracts/remote';
 import { contentText } from '../facts/content-text.ts';
 import { readableKey } from '../facts/fact-text.ts';
 import type { ProductView } from '../item/product.ts';
-import catalogue from '../messages/en.json';
 import de from './messages/de.json';
 import en from './messages/en.json';
 import es from './messages/es.json';
@@ -40,9 +39,16 @@ export const listDescription = (
 
 type Text = (id: string) => string;
 
-/** A fact's key as text, even before its translation ships. */
-const labelOf = (group: 'grape' | 'region', key: string, text: Text): string =>
-  `fact.${group}.${key}` in catalogue ? text(`fact.${group}.${key}`) : readableKey(key);
+/** A fact's key as text, even before its translation ships: it throws in development, and is its id in production. */
+const labelOf = (group: 'grape' | 'region', key: string, text: Text): string => {
+  const id = `fact.${group}.${key}`;
+  try {
+    const label = text(id);
+    return label === id ? readableKey(key) : label;
+  } catch {
+    return readableKey(key);
+  }
+};
 
 const content = (ml: number, locale: string): string =>
   contentText(ml, {

@@ -73,6 +73,8 @@ export const remoteConfig = ({
         // chunks differently. A `library-…` chunk belongs to the remote, loads on demand, and stays separate from the
         // copies.
         splitChunks: {
+          // Bytes before minification. Smaller shared chunks cost more than they save: a request, and compression.
+          minSize: 24_000,
           chunks: (chunk) =>
             !chunk.canBeInitial() && !/^(?:standalone|library)-/.test(chunk.name ?? ''),
           cacheGroups: {

@@ -12,7 +12,7 @@ import {
 import { onIdle } from '@shop/contracts/ui';
 import { loadCommands } from '../../commands/load-commands.ts';
 import { closeUntransferred, untransferredChanged } from '../../transfer/transfer-slice.ts';
-import type { Occasion } from '../../transfer/reconcile-cart.ts';
+import type { MarketTransfer } from '../../transfer/transfer-to-market.ts';
 import { untransferredStorage } from '../../transfer/untransferred.ts';
 
 /**
@@ -27,8 +27,8 @@ const staysHere = (here: string): boolean => {
 };
 
 /**
- * Reconciles the cart when the page is open and idle, after a login, when the shopper agrees to transfer it to this
- * market, and when another country of the market is chosen. Returns the retry for a failed transfer.
+ * Reconciles the cart when the page is open and idle, after a login, and when the shopper agrees to transfer it to this
+ * market. Returns the retry for a failed transfer.
  */
 export const useCartReconciler = (): (() => void) => {
   const { events } = useShop();
@@ -39,12 +39,12 @@ export const useCartReconciler = (): (() => void) => {
   const { market_code: here } = useAppSelector(selectMarketContext).market;
 
   const reconcile = useCallback(
-    async (occasion?: Occasion): Promise<void> => {
-      if (!isCustomer && !occasion && staysHere(here)) return;
+    async (transfer?: MarketTransfer): Promise<void> => {
+      if (!isCustomer && !transfer && staysHere(here)) return;
       const { reconcileCart } = await import(
         /* webpackChunkName: "order-life" */ '../../transfer/reconcile-cart.ts'
       );
-      const outcome = await dispatch(reconcileCart(occasion));
+      const outcome = await dispatch(reconcileCart(transfer));
       events.emit('cart:joined', { outcome });
       if (outcome === 'joined') events.emit('toast', { message: text('cart.life.joined') });
     },
@@ -52,8 +52,8 @@ export const useCartReconciler = (): (() => void) => {
   );
   // Without its code the order stays as it is; the next page tries again.
   const tryReconcile = useCallback(
-    (occasion?: Occasion) =>
-      void reconcile(occasion).catch(() => events.emit('cart:joined', { outcome: 'failed' })),
+    (transfer?: MarketTransfer) =>
+      void reconcile(transfer).catch(() => events.emit('cart:joined', { outcome: 'failed' })),
     [reconcile, events],
   );
 
@@ -78,13 +78,19 @@ export const useCartReconciler = (): (() => void) => {
       );
     };
     const onMarket = () => tryReconcile({ agreed: true });
+    const onCountry = ({ country }: ShopEvents['country:chosen']) =>
+      // Without its code the address step sets the country.
+      void loadCommands().then(
+        ({ followCountry }) => dispatch(followCountry(country)),
+        () => undefined,
+      );
     events.on('session:changed', onSession);
     events.on('market:changed', onMarket);
-    events.on('country:chosen', tryReconcile);
+    events.on('country:chosen', onCountry);
     return () => {
       events.off('session:changed', onSession);
       events.off('market:changed', onMarket);
-      events.off('country:chosen', tryReconcile);
+      events.off('country:chosen', onCountry);
     };
   }, [events, dispatch, tryReconcile]);
 
