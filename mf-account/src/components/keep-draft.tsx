@@ -1,6 +1,6 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useFormState } from '@shop/contracts/forms';
-import { keepDraft, type DraftName } from '../model/form-draft.ts';
+import { keepDraft, readDraft, type DraftName } from '../model/form-draft.ts';
 
 interface Props {
   name: DraftName;
@@ -14,14 +14,15 @@ export const KeepDraft = ({ name, ownerId, fields }: Props) => {
   const { values, dirty = false } = useFormState<Record<string, string | undefined>>({
     subscription: { values: true, dirty: true },
   });
-  const wasDirty = useRef(false);
+  // A form restored from a draft starts clean, although nothing of it is saved.
+  const [isRestored] = useState(() => Object.keys(readDraft(name, ownerId)).length > 0);
+  const wasTyped = useRef(false);
   useEffect(() => {
-    // Undone by hand. A form that starts clean may have been restored from the draft, which stays.
-    if (!dirty && wasDirty.current) keepDraft(name, null);
-    wasDirty.current = dirty;
-    if (!dirty) return;
+    if (!dirty && !wasTyped.current) return;
+    wasTyped.current = true;
     const typed = fields.map((field) => [field, values[field] ?? ''] as const);
-    keepDraft(name, { ownerId, values: Object.fromEntries(typed) });
-  }, [name, ownerId, fields, values, dirty]);
+    const isUndone = !dirty && !isRestored;
+    keepDraft(name, isUndone ? null : { ownerId, values: Object.fromEntries(typed) });
+  }, [name, ownerId, fields, values, dirty, isRestored]);
   return null;
 };

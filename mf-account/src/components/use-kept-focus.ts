@@ -1,18 +1,29 @@
-import { useEffect, useRef, type RefObject } from 'react';
+import { useEffect, useRef } from 'react';
 
 /**
- * Keeps the keyboard where it was when the button that had the focus is removed by its own press.
+ * Keeps the keyboard where it was when the button that has the focus is removed by its own press.
  *
  * @param shown decides which buttons the part has
- * @returns ref of the part around them, which needs `tabIndex={-1}`
+ * @returns props of the element around them
  */
-export const useKeptFocus = <T extends HTMLElement>(shown: unknown): RefObject<T | null> => {
-  const part = useRef<T>(null);
+export const useKeptFocus = (shown: unknown) => {
+  const part = useRef<HTMLDivElement>(null);
   const before = useRef(shown);
+  // React reports no blur for an element that it removes.
+  const hasFocus = useRef(false);
   useEffect(() => {
-    if (before.current !== shown && document.activeElement === document.body)
+    if (before.current !== shown && hasFocus.current && document.activeElement === document.body)
       part.current?.focus({ preventScroll: true });
     before.current = shown;
   }, [shown]);
-  return part;
+  return {
+    ref: part,
+    tabIndex: -1,
+    onFocus: () => {
+      hasFocus.current = true;
+    },
+    onBlur: () => {
+      hasFocus.current = false;
+    },
+  };
 };

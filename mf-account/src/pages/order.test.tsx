@@ -171,7 +171,10 @@ describe('one order', () => {
 
 describe('cancelling an order', () => {
   const confirm = async (user: Awaited<ReturnType<typeof open>>['user']) => {
-    await user.click(await screen.findByRole('button', { name: 'Cancel the order' }));
+    const action = await screen.findByRole('button', { name: 'Cancel the order' });
+    // It comes after the page, and takes no focus.
+    expect(document.body).toHaveFocus();
+    await user.click(action);
     const dialog = within(screen.getByRole('dialog', { name: 'Cancel this order?' }));
     await user.click(dialog.getByRole('button', { name: 'Cancel the order' }));
     return dialog;
@@ -182,6 +185,10 @@ describe('cancelling an order', () => {
     await confirm(user);
     await waitFor(() => expect(orders.calls).toEqual(['cancel OrderAAAAA']));
     expect(await screen.findByText('Cancelled')).toBeVisible();
+    expect(document.activeElement).toContainElement(
+      screen.getByRole('button', { name: 'Order again' }),
+    );
+    expect(document.body).not.toHaveFocus();
     expect(toasts[0]?.message).toBe('The order was cancelled');
     expect(screen.queryByRole('button', { name: 'Cancel the order' })).toBeNull();
   });

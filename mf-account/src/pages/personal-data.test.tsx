@@ -84,6 +84,17 @@ describe('personal data', () => {
     expect(storedText('accountDrafts')).toBeNull();
   });
 
+  it('X keeps a restored change when another one is undone', async () => {
+    const first = await open();
+    await first.user.type(await firstName(), ' Maria');
+    first.unmount();
+    const second = await open();
+    await second.user.type(await firstName(), 'X{Backspace}');
+    second.unmount();
+    await open();
+    expect(await firstName()).toHaveValue('Giulia Maria');
+  });
+
   it('X forgets a change that was undone by hand', async () => {
     const first = await open();
     const name = await firstName();

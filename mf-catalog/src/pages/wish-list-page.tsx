@@ -29,12 +29,11 @@ export const WishListPage = () => {
     if (ownerId !== null) void joinWishes(dispatch, ownerId);
   }, [dispatch, ownerId]);
   const list = useRef<HTMLDivElement>(null);
-  const before = useRef(wishes.length);
+  const hasFocus = useRef(false);
   useEffect(() => {
-    // A removed item takes its pressed button with it: the keyboard stays in the list.
-    if (wishes.length < before.current && document.activeElement === document.body)
+    // A removed item takes its pressed button with it, without a blur: the keyboard stays in the list.
+    if (hasFocus.current && document.activeElement === document.body)
       list.current?.focus({ preventScroll: true });
-    before.current = wishes.length;
   }, [wishes.length]);
   return (
     <MessagesProvider locale={locale} messages={texts[locale]}>
@@ -50,7 +49,16 @@ export const WishListPage = () => {
             <FormattedMessage id="catalog.wishes.log_in" />
           </Button>
         )}
-        <div ref={list} tabIndex={-1}>
+        <div
+          ref={list}
+          tabIndex={-1}
+          onFocus={() => {
+            hasFocus.current = true;
+          }}
+          onBlur={() => {
+            hasFocus.current = false;
+          }}
+        >
           {kind === 'unknown' ? <Skeleton height="20rem" /> : <WishListItems wishes={wishes} />}
         </div>
       </div>

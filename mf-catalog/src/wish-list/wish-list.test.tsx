@@ -93,6 +93,7 @@ describe('wish list', () => {
     expect(await screen.findByText(/cart box BARBERA-ASTI-750/)).toBeVisible();
     expect(await titles()).toEqual(['Verdicchio', 'Barbera d’Asti']);
     expect(screen.getByText('1 item of your list is not sold in this country.')).toBeVisible();
+    expect(document.body).toHaveFocus();
     await user.click(screen.getByRole('button', { name: /^Remove from wish list.*Verdicchio/ }));
     expect(await titles()).toEqual(['Barbera d’Asti']);
     expect(toasts).toHaveBeenCalledWith({ message: 'Verdicchio is no longer on your wish list' });

@@ -6,8 +6,10 @@ describe('the filter by codes', () => {
     expect(codesFilter(['A', "A&B'S (6)#1"])).toEqual({ code_in: "A,A&B'S (6)#1" });
   });
 
-  it('C2 survives a comma, a space at an end and a backslash', () => {
-    expect(codesFilter(['A,B', ' C', 'D\\'])).toEqual({ code_matches_any: 'A_B,_C,D_' });
+  it('C2 survives a comma, a space at an end, a backslash and a percent sign', () => {
+    expect(codesFilter(['A,B', ' C', 'D\\', '5%'])).toEqual({
+      code_matches_any: 'A_B,_C,D_,5_',
+    });
   });
 
   it.each(HOSTILE_CODES)('C2 has as many values as codes: %j', (code) => {

@@ -88,7 +88,8 @@ describe('PageOutlet', () => {
   });
 
   it('S15 begins at the part of the next page that the hash names', async () => {
-    Element.prototype.scrollIntoView = () => undefined;
+    // jsdom has none.
+    Object.assign(Element.prototype, { scrollIntoView: () => undefined });
     const Page = () => (
       <>
         <h1>Barolo</h1>

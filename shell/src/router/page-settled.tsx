@@ -53,7 +53,7 @@ export const PageSettled = ({ location, initial, result, children }: Props) => {
   // Where reading begins: as the scroll position, at the part that the hash names.
   const startOf = useEffectEvent((page: HTMLElement | null) => {
     const part = back ? null : elementOf(hash);
-    return part?.querySelector<HTMLElement>('h2, h3') ?? part ?? page?.querySelector('h1');
+    return part?.querySelector<HTMLElement>('h1, h2, h3') ?? part ?? page?.querySelector('h1');
   });
   // Once per page: before paint, and before the browser captures the end of a view transition.
   useLayoutEffect(() => {
@@ -76,7 +76,7 @@ export const PageSettled = ({ location, initial, result, children }: Props) => {
     if (isFirst || ref.current?.contains(document.activeElement)) return;
     const start = startOf(ref.current) ?? ref.current?.closest('main');
     if (!start) return;
-    start.tabIndex = -1;
+    if (start.tabIndex < 0) start.tabIndex = -1;
     start.focus({ preventScroll: true });
   }, [redirect, initial, result, intl, navigate]);
   return (

@@ -16,7 +16,7 @@ export const NewsletterSection = ({ profile }: { profile: Profile }) => {
   const [change] = useChangeNewsletterMutation();
   const [busy, setBusy] = useState<'ask' | 'end' | null>(null);
   const [error, setError] = useState<CommerceError | null>(null);
-  const actions = useKeptFocus<HTMLDivElement>(newsletter);
+  const actions = useKeptFocus(newsletter);
   const press = async (consent: boolean) => {
     setBusy(consent ? 'ask' : 'end');
     const answer = await change({ ...place, consent, reference: 'account' });
@@ -36,7 +36,7 @@ export const NewsletterSection = ({ profile }: { profile: Profile }) => {
           <FormattedMessage {...errorTextOf(error)} />
         </Notice>
       )}
-      <div ref={actions} tabIndex={-1} className={css.actions}>
+      <div {...actions} className={css.actions}>
         {newsletter !== 'confirmed' && (
           <Button busy={busy === 'ask'} onClick={() => void press(true)}>
             <FormattedMessage

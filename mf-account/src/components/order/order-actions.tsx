@@ -23,10 +23,10 @@ export const OrderActions = ({ order, onChanged }: { order: Order; onChanged: ()
   const { data: shipments } = useTrackedShipmentsQuery(order.id);
   const { busy, outcome, run } = useOrderAgain(order);
   const isCancellable = shipments !== undefined && canCancel(order, shipments);
-  const actions = useKeptFocus<HTMLDivElement>(isCancellable);
+  const actions = useKeptFocus(isCancellable);
   return (
     <>
-      <div ref={actions} tabIndex={-1} className={css.actions}>
+      <div {...actions} className={css.actions}>
         <Button variant="primary" busy={busy} onClick={() => void run()}>
           <FormattedMessage id="account.again.action" />
         </Button>
