@@ -121,7 +121,7 @@ describe('openPreviews', () => {
     expect(await previews.of('a')).toBe(shown);
   });
 
-  it('R10 X asks about a limited number of links at a time, but always about one to try', async () => {
+  it('R10 X asks about a limited number of links at a time, and apart about one to try', async () => {
     const { previews, test } = create();
     test.links.set('trial', previewOf('2.0.0'));
     const answer = holdLookups(test);
@@ -135,6 +135,17 @@ describe('openPreviews', () => {
     expect(versionsOf((await tried)?.set)).toContain('cart 2.0.0');
     await Promise.all(invented);
     expect(await previews.of('y')).toBeNull();
+  });
+
+  it('R5 X asks about a limited number of links to try at a time', async () => {
+    const { previews, test } = create();
+    const answer = holdLookups(test);
+    const invented = Array.from({ length: 100 }, (_, index) => previews.isKnown(`x${index}`));
+    await expect(previews.isKnown('y')).rejects.toThrow('too many preview links');
+    const seen = previews.of('z');
+    answer();
+    expect(await seen).toBeNull();
+    expect(await Promise.all(invented)).not.toContain(true);
   });
 
   it('R5 keeps a pinned preview while others are opened, until it is closed', async () => {

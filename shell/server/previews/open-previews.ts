@@ -15,7 +15,10 @@ export interface ShownPreview extends Live {
 /** Previews with workers at a time: each costs a worker. The one unused for longest makes room. */
 const MOST = 3;
 
-/** Most links of visitors that store-api is asked about at a time: anyone can send any number of invented ones. */
+/**
+ * Most links that store-api is asked about at a time, for visitors and for trials each: anyone can send any number of
+ * invented ones.
+ */
 const MOST_LOOKUPS = 100;
 
 /** Time in ms after which a preview that nobody looks at gives its worker back. */
@@ -44,7 +47,7 @@ export interface Previews {
    */
   of: (key: string) => Promise<ShownPreview | null>;
   /**
-   * Whether a preview link exists. Never refused for the number of lookups, so that a flood of them stops no trial.
+   * Whether a preview link exists, for a trial. Visitors' lookups are counted apart, so that they stop no trial.
    *
    * @throws if store-api cannot be asked
    */
@@ -114,6 +117,18 @@ export const openPreviews = ({
     return lookup;
   };
 
+  const counts = { visitors: 0, trials: 0 };
+  const lookUpFor = async (who: keyof typeof counts, key: string): Promise<Preview | null> => {
+    if (counts[who] >= MOST_LOOKUPS && !lookups.has(key) && !pinned.has(key))
+      throw new Error('too many preview links are looked up');
+    counts[who] += 1;
+    try {
+      return await lookUpOnce(key);
+    } finally {
+      counts[who] -= 1;
+    }
+  };
+
   const compose = async (preview: Preview, base: ReleaseSet): Promise<ShownPreview> => {
     const previewed = Object.entries(preview.releases).map(([name, release]) => [
       name,
@@ -151,9 +166,7 @@ export const openPreviews = ({
   };
 
   const open = async (key: string): Promise<Opened | null> => {
-    if (lookups.size >= MOST_LOOKUPS && !lookups.has(key) && !pinned.has(key))
-      throw new Error('too many preview links are looked up');
-    const preview = await lookUpOnce(key);
+    const preview = await lookUpFor('visitors', key);
     if (!preview) return null;
     // Another request may have opened it meanwhile.
     const current = currentOf(key);
@@ -186,7 +199,7 @@ export const openPreviews = ({
       return null;
     },
     isKnown: async (key) =>
-      !isUnknown(key) && (opened.has(key) || (await lookUpOnce(key)) !== null),
+      !isUnknown(key) && (opened.has(key) || (await lookUpFor('trials', key)) !== null),
     pin: (key) => void pinned.add(key),
     close,
     forget,

@@ -17,8 +17,8 @@ interface Options {
 
 /**
  * `GET /release-trial` renders pages with the release of a preview link before anyone gets it, see {@link tryRelease}.
- * store-api asks for it with a link of its own (`Authorization: Bearer <key>`). 404 for an unknown link; 503 if nothing can be
- * compared: another trial is under way, no page is rendered on this server, or all of them were late.
+ * store-api asks for it with a link of its own (`Authorization: Bearer <key>`). 404 for an unknown link; 503 if nothing
+ * can be compared: another trial is under way, no page is rendered on this server, or all of them were late.
  */
 export const registerTrial = (
   app: FastifyInstance,
