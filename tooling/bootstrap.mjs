@@ -4,6 +4,7 @@ import { spawn, spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { exitCode } from './exit-code.mjs';
 import { isInstalled } from './is-installed.mjs';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
@@ -81,6 +82,4 @@ const child = spawn(PINNED_NODE, [join(ROOT, script), ...args], {
 });
 // The tool ends its own children; this process only waits for it.
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(signal));
-child.on('exit', (code, signal) =>
-  process.exit(code ?? (signal === 'SIGINT' || signal === 'SIGTERM' ? 0 : 1)),
-);
+child.on('exit', (code, signal) => process.exit(exitCode(command, code, signal)));

@@ -21,7 +21,8 @@ export const withCompileCache = (
       type: 'filesystem',
       cacheDirectory: join(folder, '.cache', 'webpack'),
       name: config.name ?? String(index),
-      version,
+      // Aliases may come from the environment: `CONTENT_DIR` replaces the texts of `mf-account`.
+      version: `${version} ${JSON.stringify(config.resolve?.alias ?? {})}`,
     },
   }));
 };

@@ -23,3 +23,19 @@ it.each([
   writeFileSync(join(folder, path), 'two');
   expect(inputsHash(folder) === before).toBe(isSame);
 });
+
+describe('CONTENT_DIR', () => {
+  afterEach(() => delete process.env['CONTENT_DIR']);
+
+  it('is an input', () => {
+    const before = inputsHash(folder);
+    process.env['CONTENT_DIR'] = join(folder, 'artifacts');
+    writeFileSync(join(folder, 'artifacts/en.md'), 'text');
+    expect(inputsHash(folder)).not.toBe(before);
+  });
+
+  it('is refused if it is relative', () => {
+    process.env['CONTENT_DIR'] = 'texts';
+    expect(() => inputsHash(folder)).toThrow('CONTENT_DIR must be an absolute path, not texts');
+  });
+});

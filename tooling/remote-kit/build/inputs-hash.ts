@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
-import { join, relative, sep } from 'node:path';
+import { isAbsolute, join, relative, sep } from 'node:path';
 import { ROOT } from '../workspace.ts';
 import { isKept, sourceFiles } from './source-files.ts';
 
@@ -20,6 +20,9 @@ const isSource = (path: string) => !/(?:\.test\.tsx?|README\.md|\.pem)$/.test(pa
 /** Texts of a merchant, which replace the folder `content` in the build of `mf-account`. */
 const ownContent = (): string[] => {
   const folder = process.env['CONTENT_DIR'];
+  // The build runs in the folder of the package, the release in that of the workspace.
+  if (folder && !isAbsolute(folder))
+    throw new Error(`CONTENT_DIR must be an absolute path, not ${folder}`);
   return folder ? [folder] : [];
 };
 

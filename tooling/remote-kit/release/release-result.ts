@@ -4,6 +4,7 @@ export const errorCode = (error: unknown): unknown =>
 
 /** Reason of a refusal. Codes of store-api are reported as `STORE_API` with its message. */
 type ReleaseErrorCode =
+  | 'SETTINGS'
   | 'NOT_BUILT'
   | 'MALFORMED'
   | 'INTEGRITY'
@@ -22,7 +23,8 @@ type ReleaseErrorCode =
   | 'STORAGE'
   | 'STILL_USED'
   | 'STORE_API'
-  | 'UNREACHABLE';
+  | 'UNREACHABLE'
+  | 'UNKNOWN_OUTCOME';
 
 interface ReleaseRefusal {
   ok: false;

@@ -1,13 +1,20 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 
-/** Runs the command in a child process, with a store-api address where nothing listens. */
-const release = async (...args: string[]): Promise<{ code: number; errors: string }> => {
+interface Ended {
+  code: number;
+  errors: string;
+}
+
+/** Runs the command in a child process. */
+const releaseAt = async (storeApi: string, ...args: string[]): Promise<Ended> => {
   const child = spawn(process.execPath, [join(import.meta.dirname, 'release.ts'), ...args], {
     env: {
       PATH: process.env['PATH'],
-      STORE_API_URL: 'http://127.0.0.1:9',
+      STORE_API_URL: storeApi,
       STORE_API_DEPLOY_TOKEN: 'a-token-for-tests',
     },
   });
@@ -17,6 +24,9 @@ const release = async (...args: string[]): Promise<{ code: number; errors: strin
   return { code, errors };
 };
 
+/** With a store-api address where nothing listens. */
+const release = (...args: string[]): Promise<Ended> => releaseAt('http://127.0.0.1:9', ...args);
+
 describe('the release command', () => {
   it('prints its usage and exits with 2', async () => {
     const { code, errors } = await release();
@@ -24,10 +34,39 @@ describe('the release command', () => {
     expect(errors).toMatch(/Name one remote[\s\S]*npm run release -- mf-catalog --rollback/);
   });
 
+  it('publishes nothing for an option with an empty value, and exits with 2', async () => {
+    const { code, errors } = await release('mf-cart', '--promote', '');
+    expect(code).toBe(2);
+    expect(errors).toContain('--promote takes a version.');
+  });
+
   it('prints the reason of a refusal and exits with 1', async () => {
     const { code, errors } = await release('mf-catalog', '--rollback');
     expect(code).toBe(1);
     expect(errors).toContain('store-api at http://127.0.0.1:9 cannot be reached');
+  });
+
+  it('does not claim that nothing has changed if the response to an edit is lost', async () => {
+    const server = createServer((request, response) => {
+      if (request.method === 'GET') response.end('{"releases": []}');
+      else request.socket.destroy();
+    }).listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    const { port } = server.address() as AddressInfo;
+    const lost = await releaseAt(`http://127.0.0.1:${port}`, 'mf-cart', '--promote', '0.1.0-aaaa');
+    server.close();
+    expect(lost.code).toBe(1);
+    expect(lost.errors).toMatch(
+      /^store-api at .* not known whether this took effect: look with --list/,
+    );
+    const { errors } = await release('mf-cart', '--promote', '0.1.0-aaaa');
+    expect(errors).toMatch(/^Refused; the live releases are unchanged\. store-api at/);
+  });
+
+  it('issues no preview link of a shop whose address is unknown', async () => {
+    const { code, errors } = await release('mf-cart', '--preview', '0.1.0-aaaa');
+    expect(code).toBe(1);
+    expect(errors).toContain('Set SHOP_ORIGIN to the address of the shop.');
   });
 
   it('prunes nothing without store-api, and explains its words', async () => {

@@ -7,12 +7,16 @@ import { PRUNE_USAGE, parsePrune, pruneCommand } from './prune/prune-command.ts'
 import type { ReleaseResult } from './release-result.ts';
 import { SYMBOLICATE_USAGE, symbolicateCommand } from './cli/symbolicate-command.ts';
 
+/** Refusals after which the live releases may have changed. */
+const MAY_HAVE_CHANGED: readonly string[] = ['NOT_TAKEN', 'UNKNOWN_OUTCOME'];
+
 const print = (result: ReleaseResult<readonly string[]>): void => {
   if (result.ok) {
     for (const line of result.value) console.log(line);
     return;
   }
-  const prefix = result.code === 'NOT_TAKEN' ? '' : 'Refused; the live releases are unchanged. ';
+  const isUnchanged = !MAY_HAVE_CHANGED.includes(result.code);
+  const prefix = isUnchanged ? 'Refused; the live releases are unchanged. ' : '';
   console.error(`${prefix}${result.message}`);
   for (const problem of result.problems) console.error(`  ${problem}`);
   process.exitCode = 1;

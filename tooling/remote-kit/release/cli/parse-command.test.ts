@@ -32,6 +32,19 @@ describe('parseCommand', () => {
     [['mf-cart', '--canary', '1', '--rollout', '1,10'], /one thing at a time/],
     [['mf-cart', '--minutes', '5'], /belong to --rollout/],
     [['mf-cart', '--force'], /force/],
+    // An empty CI variable.
+    [['mf-cart', '--promote', ''], /^--promote takes a version\.$/],
+    [['mf-cart', '--promote='], /^--promote takes a version\.$/],
+    [['mf-cart', '--promote', ' '], /^--promote takes a version\.$/],
+    [['mf-cart', '--preview', ''], /^--preview takes a version\.$/],
+    [['mf-cart', '--preview', '', '--hours', '1'], /^--preview takes a version\.$/],
+    [['mf-cart', '--preview', '0.1.0-aaaa', '--hours', ''], /^--hours takes a whole number/],
+    [['mf-cart', '--canary', ''], /^--canary takes a whole percentage/],
+    [['mf-cart', '--rollout', ''], /^--rollout takes ascending percentages/],
+    [['mf-cart', '--rollout', '1,10', '--minutes', ''], /^--minutes takes a whole number/],
+    [['mf-cart', '--rollout', '1,10', '--views', ''], /^--views takes a whole number/],
+    [['mf-cart', '--rollback', '--reason', ''], /^--reason takes a text/],
+    [['', '--promote', '0.1.0-aaaa'], /Name one remote/],
   ])('rejects %j', (args, message) => {
     expect(parseCommand(args)).toEqual({ ok: false, message: expect.stringMatching(message) });
   });

@@ -64,6 +64,18 @@ const options = {
   reason: { type: 'string' },
 } as const;
 
+/** What each option with a value takes. */
+const TAKES = {
+  canary: 'a whole percentage from 1 to 50',
+  rollout: 'ascending percentages: 1,10,50,100',
+  minutes: 'a whole number',
+  views: 'a whole number',
+  promote: 'a version',
+  preview: 'a version',
+  hours: 'a whole number, with --preview',
+  reason: 'a text',
+} as const;
+
 const invalid = (message: string): CommandResult => ({ ok: false, message });
 
 /** Parses the command line. Ambiguous input is rejected. */
@@ -73,6 +85,11 @@ export const parseCommand = (args: readonly string[]): CommandResult => {
     parsed = parseArgs({ args: [...args], options, allowPositionals: true });
   } catch (error) {
     return invalid(error instanceof Error ? error.message : `${error}`);
+  }
+  for (const [option, takes] of Object.entries(TAKES)) {
+    const value = parsed.values[option as keyof typeof TAKES];
+    // Of an empty CI variable. Ignoring the option would publish `dist/` to everyone.
+    if (value?.trim() === '') return invalid(`--${option} takes ${takes}.`);
   }
   const { canary, promote, rollback, withdraw, preview, hours, list, health, reason } =
     parsed.values;
@@ -95,10 +112,11 @@ export const parseCommand = (args: readonly string[]): CommandResult => {
   if (health) return { ok: true, command: { ...common, kind: 'health' } };
   if (rollback) return { ok: true, command: { ...common, kind: 'rollback' } };
   if (withdraw) return { ok: true, command: { ...common, kind: 'withdraw' } };
-  if (promote) return { ok: true, command: { ...common, kind: 'promote', version: promote } };
-  if (hours !== undefined && (!preview || !/^\d{1,3}$/.test(hours)))
-    return invalid('--hours takes a whole number, with --preview.');
-  if (preview)
+  if (promote !== undefined)
+    return { ok: true, command: { ...common, kind: 'promote', version: promote } };
+  if (hours !== undefined && (preview === undefined || !/^\d{1,3}$/.test(hours)))
+    return invalid(`--hours takes ${TAKES.hours}.`);
+  if (preview !== undefined)
     return {
       ok: true,
       command: { ...common, kind: 'preview', version: preview, hours: Number(hours ?? 24) },
@@ -110,7 +128,6 @@ export const parseCommand = (args: readonly string[]): CommandResult => {
   }
   if (canary === undefined) return { ok: true, command: { ...common, kind: 'publish' } };
   // store-api refuses more: all canaries together may get half of the visitors.
-  if (!/^(?:[1-9]|[1-4]\d|50)$/.test(canary))
-    return invalid('--canary takes a whole percentage from 1 to 50.');
+  if (!/^(?:[1-9]|[1-4]\d|50)$/.test(canary)) return invalid(`--canary takes ${TAKES.canary}.`);
   return { ok: true, command: { ...common, kind: 'publish', canary: Number(canary) } };
 };

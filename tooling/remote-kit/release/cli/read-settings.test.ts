@@ -35,4 +35,18 @@ describe('readSettings', () => {
     // Another shop does not know the keys of the local one.
     expect(settings.signingKey).toBeUndefined();
   });
+
+  it.each([
+    [{}, 'http://localhost:3000'],
+    [{ SHOP_ORIGIN: 'https://shop.example/' }, 'https://shop.example'],
+    [{ STORE_API_URL: 'https://api.example' }, undefined],
+    [{ STORE_API_URL: 'https://api.example', SHOP_ORIGIN: '' }, undefined],
+    [
+      { STORE_API_URL: 'https://api.example', SHOP_ORIGIN: 'https://shop.example' },
+      'https://shop.example',
+    ],
+  ])('with %j links to %s', async (environment, expected) => {
+    const { shopOrigin } = await readSettings(workspace(), environment, 'cart');
+    expect(shopOrigin).toBe(expected);
+  });
 });

@@ -25,8 +25,8 @@ export interface ReleaseSettings extends StoreSettings {
   baseUrl: string;
   fallbackBaseUrl: string | undefined;
   shell: LiveShell;
-  /** Origin of the shop, for links to it. */
-  shopOrigin: string;
+  /** Origin of the shop, for links to it; undefined if store-api is elsewhere and `SHOP_ORIGIN` is unset. */
+  shopOrigin: string | undefined;
   /** Private key of the remote's team; undefined if store-api is elsewhere and `SHOP_SIGNING_KEY` is unset. */
   signingKey: KeyObject | undefined;
 }
@@ -77,6 +77,8 @@ export const readSettings = async (
   const isLocal = !environment['STORE_API_URL'];
   const ownKey = isLocal ? await localSigningKey(data, name) : undefined;
   const signingKey = key ? await readSigningKey(key) : ownKey;
+  const origin = environment['SHOP_ORIGIN'];
+  const localOrigin = isLocal ? `http://localhost:${ports.shell}` : undefined;
   return {
     ...(await readStores(root, environment)),
     baseUrl: `${withoutSlash(environment['ARTIFACT_BASE_URL'] || local(ports.remotes[name]))}/${name}`,
@@ -86,7 +88,7 @@ export const readSettings = async (
       contract: environment['SHOP_CONTRACT'] || provided.contract,
       runtime: environment['SHOP_RUNTIME'] || provided.runtime,
     },
-    shopOrigin: withoutSlash(environment['SHOP_ORIGIN'] || `http://localhost:${ports.shell}`),
+    shopOrigin: origin ? withoutSlash(origin) : localOrigin,
     signingKey,
   };
 };

@@ -4,7 +4,7 @@ import { requireTypes } from '../artifact/require-types.ts';
 import { confirmRelease } from '../confirm/confirm-release.ts';
 import { readLive } from '../confirm/undo-release.ts';
 import { publish } from '../publish/publish.ts';
-import { type ReleaseResult, done } from '../release-result.ts';
+import { type ReleaseResult, done, refuse } from '../release-result.ts';
 import type { StoreApi } from '../store-api/call-store-api.ts';
 import {
   issuePreview,
@@ -101,10 +101,13 @@ export const runCommand = async (
   const author = { by, ...(command.reason && { reason: command.reason }) };
   if (kind === 'preview') {
     const { version, hours } = command;
+    const { shopOrigin } = settings;
+    // Before the link is issued: one to this machine looks right and opens for no one.
+    if (!shopOrigin) return refuse('SETTINGS', 'Set SHOP_ORIGIN to the address of the shop.');
     const link = await issuePreview(storeApi, { [name]: version }, hours, author);
     if (!link.ok) return link;
     return done([
-      `${settings.shopOrigin}/preview/${link.value.key}`,
+      `${shopOrigin}/preview/${link.value.key}`,
       `Shows ${name} ${version} to whoever opens it, until ${link.value.expiresAt}.`,
     ]);
   }

@@ -255,7 +255,7 @@ describe('publish also refuses', () => {
   });
 
   it('if store-api is unreachable', async () => {
-    const storeApi = { ...shop.options.storeApi, endpoint: 'http://127.0.0.1:9' };
+    const storeApi = { ...shop.options.storeApi, endpoint: 'http://127.0.0.1:2' };
     expect(codeOf(await publish({ ...shop.options, storeApi }))).toBe('UNREACHABLE');
   });
 });

@@ -1,6 +1,6 @@
-import { readJson } from '@shop/server-kit/http';
+import { readBytes } from '@shop/server-kit/http';
 import { z } from 'zod';
-import { type ReleaseResult, done, refuse } from '../release-result.ts';
+import { type ReleaseResult, done, errorCode, refuse } from '../release-result.ts';
 
 /** Address of store-api and its deploy token. */
 export interface StoreApi {
@@ -22,9 +22,47 @@ const errorSchema = z.object({
   }),
 });
 
-const refusalOf = (status: number, content: unknown): ReleaseResult<never> => {
+/** Failures before anything was sent. */
+const UNSENT = new Set<unknown>([
+  'ECONNREFUSED',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'UND_ERR_CONNECT_TIMEOUT',
+]);
+
+interface Call {
+  method: 'GET' | 'PUT' | 'POST';
+  path: string;
+  body?: object;
+  /** Whether it may change the releases. */
+  isEdit?: boolean;
+}
+
+/** An edit that was sent may have taken effect although its response is lost or comes from a proxy. */
+const lost = (
+  code: 'STORE_API' | 'UNREACHABLE',
+  message: string,
+  isEdit: boolean,
+): ReleaseResult<never> =>
+  isEdit
+    ? refuse(
+        'UNKNOWN_OUTCOME',
+        `${message}. It is not known whether this took effect: look with --list before repeating it.`,
+      )
+    : refuse(code, message);
+
+const parseJson = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    // The error page of a proxy.
+    return undefined;
+  }
+};
+
+const refusalOf = (status: number, content: unknown, isEdit: boolean): ReleaseResult<never> => {
   const parsed = errorSchema.safeParse(content);
-  if (!parsed.success) return refuse('STORE_API', `store-api responded ${status}.`);
+  if (!parsed.success) return lost('STORE_API', `store-api responded ${status}`, isEdit);
   const { code, message, problems = [] } = parsed.data.error;
   return refuse(
     'STORE_API',
@@ -33,10 +71,14 @@ const refusalOf = (status: number, content: unknown): ReleaseResult<never> => {
   );
 };
 
+/** `fetch` hides the reason of a failure in the cause of its error. */
+const reasonOf = (error: unknown): unknown =>
+  typeof error === 'object' && error !== null && 'cause' in error ? (error.cause ?? error) : error;
+
 /** Makes one call and validates the response. */
 export const callStoreApi = async <T>(
   { endpoint, token }: StoreApi,
-  { method, path, body }: { method: 'GET' | 'PUT' | 'POST'; path: string; body?: object },
+  { method, path, body, isEdit = method !== 'GET' }: Call,
   answer: z.ZodType<T>,
 ): Promise<ReleaseResult<T>> => {
   try {
@@ -46,13 +88,14 @@ export const callStoreApi = async <T>(
       body: body && JSON.stringify(body),
       signal: AbortSignal.timeout(TIME_LIMIT),
     });
-    const content: unknown = await readJson(response, LIMIT);
-    if (!response.ok) return refusalOf(response.status, content);
+    const content = parseJson(new TextDecoder().decode(await readBytes(response, LIMIT)));
+    if (!response.ok) return refusalOf(response.status, content, isEdit);
     const parsed = answer.safeParse(content);
     if (parsed.success) return done(parsed.data);
-    return refuse('STORE_API', `store-api responded to ${path} in an unknown format.`);
+    return lost('STORE_API', `store-api responded to ${path} in an unknown format`, isEdit);
   } catch (error) {
-    const reason = error instanceof Error ? (error.cause ?? error.message) : error;
-    return refuse('UNREACHABLE', `store-api at ${endpoint} cannot be reached: ${reason}`);
+    const reason = reasonOf(error);
+    const message = `store-api at ${endpoint} cannot be reached: ${reason}`;
+    return lost('UNREACHABLE', message, isEdit && !UNSENT.has(errorCode(reason)));
   }
 };

@@ -137,6 +137,12 @@ export const issuePreview = (
 ): Promise<ReleaseResult<z.infer<typeof previewSchema>>> =>
   callStoreApi(
     storeApi,
-    { method: 'POST', path: '/release-previews', body: { releases, hours, ...author } },
+    {
+      method: 'POST',
+      path: '/release-previews',
+      body: { releases, hours, ...author },
+      // Releases stay as they are, and no one has the key of a link whose response is lost.
+      isEdit: false,
+    },
     previewSchema,
   );
