@@ -9,6 +9,7 @@ import { readDocument } from '../platform/read-document.ts';
 import { listenToPlatform } from '../webhooks/listen-to-platform.ts';
 import type { WebhookReceiver } from '../webhooks/post-webhook.ts';
 import { mailsSentUntil } from './outbox/hold-mails.ts';
+import { readSentSince } from './outbox/settle-mail.ts';
 import { createMailSender } from './sending/mail-sender.ts';
 import { smtpTransport } from './sending/mail-transport.ts';
 import { createComposer } from './templates/compose-mail.ts';
@@ -86,7 +87,8 @@ export const openMails = ({
     while (!pause.isClosed()) {
       try {
         const sentUntil = await mailsSentUntil(database);
-        await sweepNotices({ platform, state, sentUntil }, (row) =>
+        const sentSince = await readSentSince(database);
+        await sweepNotices({ platform, state, sentUntil, sentSince }, (row) =>
           database.transaction().execute(async (transaction) => {
             for (const notice of noticesOf(row, markets))
               await queueNotice(transaction, shopOrigin, notice);

@@ -4,7 +4,7 @@ import type { Kysely } from 'kysely';
 import type { StoreDatabase } from '../database/tables.ts';
 import { prepareOptInMail, type OptInRequest } from '../newsletter/index.ts';
 import type { Platform } from '../platform/platform.ts';
-import type { WorkKinds } from '../pending-work/index.ts';
+import { ENDLESS_RETRIES, type WorkKinds } from '../pending-work/index.ts';
 import { resetLinkMail, type ResetLink } from './accounts/reset-link-mail.ts';
 import { welcomeMails, type Welcome } from './accounts/welcome-mails.ts';
 import { emailChangeMails, type EmailChange } from './email/email-change-mails.ts';
@@ -41,6 +41,12 @@ export interface WorkContext {
   refreshRating: RefreshRating;
 }
 
+/**
+ * Lease in ms of an account's deletion. Much longer than the call that closes the account: work that starts earlier
+ * finds the account open, ends, and is not there when the platform applies the call.
+ */
+const DELETION_CLAIM = 180_000;
+
 /** Registers the handler of each kind of background work. */
 export const ownWork = (context: WorkContext): WorkKinds<OwnWork> => ({
   'reset-link': (asked, id) => resetLinkMail(context, asked, id),
@@ -50,5 +56,10 @@ export const ownWork = (context: WorkContext): WorkKinds<OwnWork> => ({
   'stock-question': (asked) => stockQuestion(context, asked),
   welcome: (asked, id) => welcomeMails(context, asked, id),
   'return-request': ({ request }) => settleReturnRequest(context, request),
-  'account-deletion': (deletion) => finishDeletion(context, deletion),
+  'account-deletion': {
+    prepare: (deletion) => finishDeletion(context, deletion),
+    retries: ENDLESS_RETRIES,
+    claimLasts: DELETION_CLAIM,
+    logged: ({ customerId }) => ({ customerId }),
+  },
 });

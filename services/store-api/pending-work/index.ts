@@ -1,5 +1,6 @@
 export {
   createPendingWork,
+  ENDLESS_RETRIES,
   type PendingWork,
   type WorkKinds,
   type WorkLog,

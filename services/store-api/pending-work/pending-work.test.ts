@@ -1,10 +1,11 @@
 import type { Kysely } from 'kysely';
 import { openStore } from '../open-store.ts';
+import { databaseTime } from '../database/database-time.ts';
 import type { StoreDatabase } from '../database/tables.ts';
 import { startPostgres, type TestPostgres } from '../testing/start-postgres.ts';
 import { until } from '../testing/until.ts';
 import { claimWork } from './work-rows.ts';
-import { createPendingWork, type PendingWorkOptions } from './pending-work.ts';
+import { createPendingWork, ENDLESS_RETRIES, type PendingWorkOptions } from './pending-work.ts';
 
 let postgres: TestPostgres;
 beforeAll(async () => {
@@ -21,12 +22,12 @@ describe.each([
   ['PostgreSQL', () => postgres.database('pending')],
 ])('work behind answers on %s', (_, nameOf) => {
   let database: Kysely<StoreDatabase>;
-  let logged: object[];
+  let lines: object[];
   beforeAll(async () => {
     database = await openStore(await nameOf());
   });
   beforeEach(async () => {
-    logged = [];
+    lines = [];
     await database.deleteFrom('pending_work').execute();
     await database.deleteFrom('state').execute();
   });
@@ -36,7 +37,7 @@ describe.each([
     createPendingWork<Payloads>({
       database,
       kinds: { greeting: async ({ name }, id) => greet(name, id) },
-      log: () => ({ error: (line: object) => void logged.push(line) }),
+      log: () => ({ error: (line: object) => void lines.push(line) }),
       policy: { attempts: 3, first: 1, longest: 1 },
       sweepEvery: 5,
       ...its,
@@ -76,7 +77,7 @@ describe.each([
   it('O2 of a process that died is done by another once its claim ends, and not before', async () => {
     const dead = start({ kinds: { greeting: never }, claimLasts: 200 });
     await dead.later('greeting', { name: 'Ada' });
-    const claim = { kinds: ['greeting'], most: 4, lasts: 200 };
+    const claim = { kinds: ['greeting'], most: 4, leaseOf: () => 200 };
     expect(await claimWork(database, claim)).toEqual([]);
     const work = start();
     void work.run();
@@ -94,7 +95,7 @@ describe.each([
     await until(async () => (await waiting()).length === 0);
     await Promise.all(many.map((work) => work.close()));
     expect(await greeted()).toEqual(names.toSorted());
-    expect(logged).toEqual([]);
+    expect(lines).toEqual([]);
   });
 
   it('O2 is written once where a claim ended before the work did', async () => {
@@ -117,7 +118,7 @@ describe.each([
     await slow.settled();
     await work.close();
     expect(await greeted()).toEqual(['Ada']);
-    expect(logged).toEqual([]);
+    expect(lines).toEqual([]);
   });
 
   it('O2 is tried again after a failure, and written as a whole or not at all', async () => {
@@ -139,7 +140,7 @@ describe.each([
     await until(async () => (await waiting()).length === 0);
     await work.close();
     expect([tries, await greeted()]).toEqual([3, ['Ada']]);
-    expect(logged).toMatchObject([{ what: 'greeting', attempts: 1 }, { attempts: 2 }]);
+    expect(lines).toMatchObject([{ what: 'greeting', attempts: 1 }, { attempts: 2 }]);
     expect(work.abandoned().size).toBe(0);
   });
 
@@ -155,9 +156,51 @@ describe.each([
     void work.run();
     await until(async () => (await waiting()).length === 0);
     await work.close();
-    expect(logged).toMatchObject([{ attempts: 1 }, { attempts: 2 }, { attempts: 3 }]);
-    expect(JSON.stringify(logged)).not.toContain('Ada');
+    expect(lines).toMatchObject([{ attempts: 1 }, { attempts: 2 }, { attempts: 3 }]);
+    expect(JSON.stringify(lines)).not.toContain('Ada');
     expect([...work.abandoned()]).toEqual([['greeting', 1]]);
+  });
+
+  it('O2 of a kind with endless retries is never given up', async () => {
+    let fails = 10;
+    const prepare = async ({ name }: Payloads['greeting'], id: string) => {
+      fails -= 1;
+      if (fails >= 0) throw new TypeError('fetch failed');
+      return greet(name, id);
+    };
+    const retries = { ...ENDLESS_RETRIES, first: 1, longest: 1 };
+    const logged = ({ name }: Payloads['greeting']) => ({ initial: name.charAt(0) });
+    const work = start({ kinds: { greeting: { prepare, retries, logged } } });
+    await work.keep('greeting', { name: 'Ada' });
+    await database
+      .updateTable('pending_work')
+      .set({ attempts: 1000, claimed_until: databaseTime(database) })
+      .execute();
+    void work.run();
+    await until(async () => (await waiting()).length === 0);
+    await work.close();
+    expect(await greeted()).toEqual(['Ada']);
+    expect(lines).toHaveLength(10);
+    expect(lines).toContainEqual(expect.objectContaining({ what: 'greeting', initial: 'A' }));
+    expect(work.abandoned().size).toBe(0);
+  });
+
+  it('O2 of a kind with a longer claim keeps it when it is stored and when it is claimed', async () => {
+    const greeting = { prepare: never, claimLasts: 180_000 };
+    const dead = start({ kinds: { greeting }, claimLasts: 0 });
+    const leaseLeft = async () => {
+      const [row] = await waiting();
+      return Date.parse(row?.claimed_until ?? '') - Date.now();
+    };
+    await dead.keep('greeting', { name: 'Ada' });
+    expect(await leaseLeft()).toBeGreaterThan(120_000);
+    await database
+      .updateTable('pending_work')
+      .set({ claimed_until: databaseTime(database) })
+      .execute();
+    void dead.run();
+    await until(async () => (await waiting())[0]?.attempts === 2);
+    expect(await leaseLeft()).toBeGreaterThan(120_000);
   });
 
   it('O2 that kills its process in every try is given up too', async () => {

@@ -8,14 +8,28 @@ import { type ClaimedWork, claimWork, endWork, keepWork, postponeWork } from './
 export type WriteOutcome = (inside: Kysely<StoreDatabase>) => Promise<unknown>;
 
 /**
- * Prepares the result of work without side effects; null if there is nothing to write. May run several times.
+ * Prepares the result of work; null if there is nothing to write. May run several times, also at once in two processes,
+ * so it either has no side effects or ones that can be repeated.
  *
  * @param id - id of the work, part of the event names of its mails
  */
 export type PrepareWork<P> = (payload: P, id: string) => Promise<WriteOutcome | null>;
 
+/** Work that is claimed and retried in its own way. */
+export interface WorkKind<P> {
+  prepare: PrepareWork<P>;
+  /** Instead of the queue's policy. */
+  retries?: BackoffPolicy;
+  /** Instead of the queue's lease, in ms. */
+  claimLasts?: number;
+  /** Fields for the log line of a failure. Nothing else of a payload is logged. */
+  logged?: (payload: P) => object;
+}
+
 /** Handler of each kind of work. */
-export type WorkKinds<Payloads> = { readonly [K in keyof Payloads]: PrepareWork<Payloads[K]> };
+export type WorkKinds<Payloads> = {
+  readonly [K in keyof Payloads]: PrepareWork<Payloads[K]> | WorkKind<Payloads[K]>;
+};
 
 /** Persisted work, which survives a crash of this process. */
 export interface KeptWork {
@@ -59,6 +73,9 @@ export interface PendingWorkOptions<Payloads> {
 /** Ten attempts within two hours: after 30 s, 1 min, … up to 30 min. A later link would be useless. */
 const RETRIES: BackoffPolicy = { attempts: 10, first: 30_000, longest: 1_800_000 };
 
+/** For work whose row has the only copy of its payload and that no one can request again. */
+export const ENDLESS_RETRIES: BackoffPolicy = { ...RETRIES, attempts: Infinity };
+
 /** Jobs claimed together by a sweep. */
 const AT_ONCE = 4;
 
@@ -80,13 +97,23 @@ export const createPendingWork = <Payloads extends object>({
   const abandoned = new Map<string, number>();
   let running: Promise<void> = Promise.resolve();
 
+  const kindOf = <K extends keyof Payloads>(kind: K): WorkKind<Payloads[K]> => {
+    const its = kinds[kind];
+    return typeof its === 'function' ? { prepare: its } : its;
+  };
+  const retriesOf = (kind: string): BackoffPolicy =>
+    kindOf(kind as keyof Payloads).retries ?? policy;
+  const leaseOf = (kind: string): number => kindOf(kind as keyof Payloads).claimLasts ?? claimLasts;
+  // `keep` wrote it, and its types define the payload of each kind.
+  const payloadOf = ({ payload }: ClaimedWork): Payloads[keyof Payloads] => JSON.parse(payload);
+  const loggedOf = (work: ClaimedWork): object | undefined =>
+    kindOf(work.kind as keyof Payloads).logged?.(payloadOf(work));
+
   const perform = async (work: ClaimedWork): Promise<void> => {
     // Every attempt so far ended with a crash, maybe caused by this work.
-    if (work.attempts > policy.attempts) throw new Error('it was never done to the end');
-    const kind = work.kind as keyof Payloads;
-    // `keep` wrote it, and its types define the payload of each kind.
-    const payload = JSON.parse(work.payload) as Payloads[typeof kind];
-    const write = await kinds[kind](payload, work.id);
+    if (work.attempts > retriesOf(work.kind).attempts)
+      throw new Error('it was never done to the end');
+    const write = await kindOf(work.kind as keyof Payloads).prepare(payloadOf(work), work.id);
     await database.transaction().execute(async (inside) => {
       if (await endWork(inside, work)) await write?.(inside);
     });
@@ -94,9 +121,12 @@ export const createPendingWork = <Payloads extends object>({
 
   const fail = async (work: ClaimedWork, error: unknown): Promise<void> => {
     const { kind, attempts } = work;
-    const wait = backoffDelay(policy, attempts, Math.random());
+    const wait = backoffDelay(retriesOf(kind), attempts, Math.random());
     const line = wait === null ? 'is given up' : 'failed and is tried again';
-    log().error({ err: error, what: kind, attempts }, `work behind an answer ${line}`);
+    log().error(
+      { err: error, what: kind, attempts, ...loggedOf(work) },
+      `work behind an answer ${line}`,
+    );
     if (wait !== null) return postponeWork(database, work, wait);
     if (await endWork(database, work)) abandoned.set(kind, (abandoned.get(kind) ?? 0) + 1);
   };
@@ -114,9 +144,9 @@ export const createPendingWork = <Payloads extends object>({
   };
 
   const sweep = async (): Promise<void> => {
-    const found = { kinds: Object.keys(kinds), most: AT_ONCE, lasts: claimLasts };
+    const due = { kinds: Object.keys(kinds), most: AT_ONCE, leaseOf };
     while (!pause.isClosed()) {
-      const claimed = await claimWork(database, found);
+      const claimed = await claimWork(database, due);
       if (claimed.length === 0) return;
       await Promise.all(claimed.map(begin));
     }
@@ -136,7 +166,7 @@ export const createPendingWork = <Payloads extends object>({
   };
 
   const keep: PendingWork<Payloads>['keep'] = async (kind, payload) => {
-    const work = await keepWork(database, { kind, payload }, claimLasts);
+    const work = await keepWork(database, { kind, payload }, leaseOf(kind));
     return {
       id: work.id,
       start: () => void begin(work),

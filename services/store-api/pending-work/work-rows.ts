@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Kysely, Selectable } from 'kysely';
+import { sql, type Kysely, type Selectable } from 'kysely';
 import type { StoreDatabase } from '../database/tables.ts';
 import { databaseTime, locksRows } from '../database/database-time.ts';
 import type { PendingWorkTable } from './pending-work-table.ts';
@@ -32,16 +32,19 @@ export type ClaimedWork = Pick<
   'id' | 'kind' | 'payload' | 'attempts'
 >;
 
-/**
- * Claims work that failed before or whose process crashed. Two processes never claim the same row.
- *
- * @param kinds - kinds that this process supports, because a newer one may share the database
- * @param most - maximum number of rows
- * @param lasts - lease in ms
- */
+interface ClaimOptions {
+  /** Kinds that this process supports, because a newer one may share the database. */
+  kinds: readonly string[];
+  /** Maximum number of rows. */
+  most: number;
+  /** Lease of a kind in ms. */
+  leaseOf: (kind: string) => number;
+}
+
+/** Claims work that failed before or whose process crashed. Two processes never claim the same row. */
 export const claimWork = (
   database: Kysely<StoreDatabase>,
-  { kinds, most, lasts }: { kinds: readonly string[]; most: number; lasts: number },
+  { kinds, most, leaseOf }: ClaimOptions,
 ): Promise<ClaimedWork[]> => {
   const due = database
     .selectFrom('pending_work')
@@ -51,10 +54,13 @@ export const claimWork = (
     .orderBy('claimed_until')
     .limit(most)
     .$if(locksRows(database), (it) => it.forUpdate().skipLocked());
+  const leases = kinds.map(
+    (kind) => sql`when ${kind} then ${databaseTime(database, leaseOf(kind))}`,
+  );
   return database
     .updateTable('pending_work')
     .set((it) => ({
-      claimed_until: databaseTime(database, lasts),
+      claimed_until: sql<string>`case kind ${sql.join(leases, sql` `)} end`,
       attempts: it('attempts', '+', 1),
     }))
     .where('id', 'in', due)

@@ -63,16 +63,25 @@ export const decideReview = async (
     .executeTakeFirst()) ?? null;
 
 /**
- * Deletes a customer's reviews.
+ * Rejects all reviews of a customer.
  *
- * @returns the reviewed items
+ * @returns the reviewed items, also if called again
  */
-export const deleteReviewsOf = (
+export const rejectReviewsOf = (
   database: Kysely<StoreDatabase>,
   customerId: string,
 ): Promise<Pick<ReviewTable, 'kind' | 'code'>[]> =>
   database
-    .deleteFrom('review')
+    .updateTable('review')
+    .set({ state: 'rejected' })
     .where('buyer', '=', buyerOf(customerId))
     .returning(['kind', 'code'])
     .execute();
+
+/** Deletes a customer's reviews. */
+export const deleteReviewsOf = async (
+  database: Kysely<StoreDatabase>,
+  customerId: string,
+): Promise<void> => {
+  await database.deleteFrom('review').where('buyer', '=', buyerOf(customerId)).execute();
+};

@@ -50,7 +50,7 @@ export const markFailed = async (
 };
 
 /** Retention of sent mails in ms: longer than the platform replays events. */
-export const SENT_LIFETIME = 90 * 24 * 3_600_000;
+const SENT_LIFETIME = 90 * 24 * 3_600_000;
 
 /** Deletes expired sent mails with their addresses. Keeps dead letters. */
 export const pruneMails = async (database: Kysely<StoreDatabase>): Promise<void> => {
@@ -59,4 +59,12 @@ export const pruneMails = async (database: Kysely<StoreDatabase>): Promise<void>
     .where('state', '=', 'sent')
     .where('sent_at', '<', databaseTime(database, -SENT_LIFETIME))
     .execute();
+};
+
+/** Time in ISO 8601 whose older sent mails are deleted, by the database's clock. */
+export const readSentSince = async (database: Kysely<StoreDatabase>): Promise<string> => {
+  const { since } = await database
+    .selectNoFrom(databaseTime(database, -SENT_LIFETIME).as('since'))
+    .executeTakeFirstOrThrow();
+  return since;
 };

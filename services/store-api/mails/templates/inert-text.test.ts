@@ -8,6 +8,13 @@ describe('withoutLinks', () => {
     ['пример。рф', 'пример。 рф'],
     ['xn--e1afmkfd.xn--p1ai', 'xn--e1afmkfd. xn--p1ai'],
     ['exam\u200bple.\u200bcom', 'example. com'],
+    ['उदाहरण.भारत', 'उदाहरण. भारत'],
+    ['हिन्दी.भारत', 'हिन्दी. भारत'],
+    ['evil.c\u00adom', 'evil. com'],
+    ['evil.\u2060com', 'evil. com'],
+    ['evil.c\u2063om', 'evil. com'],
+    ['evil.\u200dcom', 'evil. \u200dcom'],
+    ['evil\u200c.c\u200com', 'evil\u200c. c\u200com'],
     ['Broken.Thank you', 'Broken. Thank you'],
   ])('S11 X breaks %j', (text, broken) => {
     expect(withoutLinks(text)).toBe(broken);
@@ -18,6 +25,7 @@ describe('withoutLinks', () => {
     'Rossi S.p.A., D.O.C.G. and 4.50 € of 12.345',
     'fatture@pec.example',
     'Auguri\ndi cuore',
+    'می\u200cخواهم 👨\u200d👩\u200d👧',
   ])('S11 keeps %j', (text) => {
     expect(withoutLinks(text)).toBe(text);
   });

@@ -1,15 +1,14 @@
 import { makeRow } from '../../catalogue/testing/make-row.ts';
+import { openStore } from '../../open-store.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { SENT_LIFETIME } from '../outbox/settle-mail.ts';
+import { readSentSince } from '../outbox/settle-mail.ts';
 import { sweepNotices } from './sweep-notices.ts';
 
 const DAY = 24 * 3_600_000;
 const NOW = Date.parse('2026-11-20T09:00:00.000Z');
 const daysAgo = (days: number): string => new Date(NOW - days * DAY).toISOString();
-const RETENTION = SENT_LIFETIME / DAY;
-
-beforeEach(() => jest.spyOn(Date, 'now').mockReturnValue(NOW));
-afterEach(() => jest.restoreAllMocks());
+/** Retention of sent mails in days. */
+const RETENTION = 90;
 
 /** A shop whose service began some days ago, and which has swept all that is older than a day. */
 const create = (began = 200) => {
@@ -32,9 +31,9 @@ const create = (began = 200) => {
       state: async (key: string) => values.get(key) ?? null,
       setState: async (key: string, value: string) => void values.set(key, value),
     };
-    await sweepNotices({ platform: platform as Platform, state, sentUntil }, async ({ id }) => {
-      found.push(id);
-    });
+    const sentSince = daysAgo(RETENTION);
+    const context = { platform: platform as Platform, state, sentUntil, sentSince };
+    await sweepNotices(context, async ({ id }) => void found.push(id));
     return found;
   };
   return { shipments, values, sweep };
@@ -65,5 +64,17 @@ describe('sweepNotices', () => {
     shipments.set('since', { status: 'delivered', delivered_at: daysAgo(9), updated_at });
     expect(await sweep()).toEqual(['since']);
     expect(await sweep(daysAgo(8))).toEqual([]);
+  });
+});
+
+describe('the time since which sent mails are retained', () => {
+  it('S8 is by the database’s clock', async () => {
+    const database = await openStore(':memory:');
+    const now = Date.now();
+    const clock = jest.spyOn(Date, 'now').mockReturnValue(0);
+    const since = await readSentSince(database);
+    clock.mockRestore();
+    expect(Math.abs(Date.parse(since) + RETENTION * DAY - now)).toBeLessThan(DAY);
+    await database.destroy();
   });
 });

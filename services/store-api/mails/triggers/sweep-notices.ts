@@ -3,7 +3,6 @@ import type { Platform } from '../../platform/platform.ts';
 import type { PlatformRow } from '../../platform/read-document.ts';
 import { readRows } from '../../platform/read-rows.ts';
 import type { KeptState } from '../../database/kept-state.ts';
-import { SENT_LIFETIME } from '../outbox/settle-mail.ts';
 
 /** Resources to sweep, by the platform's own times, so that this service's clock does not matter. */
 interface Sweep {
@@ -43,23 +42,26 @@ const newestOf = async (platform: Platform, { path, column, filter }: Sweep): Pr
   return asText(rows[0]?.attributes[column]) ?? new Date(0).toISOString();
 };
 
+interface SweepContext {
+  platform: Platform;
+  state: KeptState;
+  /** Time until which a lost service may have mailed events; null if there was none. */
+  sentUntil: string | null;
+  /** Time whose older sent mails are deleted, so a mail about an older event would be sent again. */
+  sentSince: string;
+}
+
 /**
  * Finds events missed by the webhooks since the last sweep: placed orders, shipments, deliveries and refunds. The first
- * sweep only stores its position, so that no mail is sent about older events: by the time of the event, because a shipment
- * may be updated long after its delivery. Skips events that a lost service may have mailed ({@link mailsSentUntil}), and
- * those older than the rows of sent mails, without which a mail would be sent again.
+ * sweep only stores its position, so that no mail is sent about older events: by the time of the event, because a
+ * shipment may be updated long after its delivery. Skips events that may have been mailed.
  *
  * @param onRow - called with each row, possibly more than once
  */
 export const sweepNotices = async (
-  {
-    platform,
-    state,
-    sentUntil,
-  }: { platform: Platform; state: KeptState; sentUntil: string | null },
+  { platform, state, sentUntil, sentSince }: SweepContext,
   onRow: (row: PlatformRow) => Promise<void>,
 ): Promise<void> => {
-  const oldest = new Date(Date.now() - SENT_LIFETIME).toISOString();
   for (const resource of SWEEPS) {
     const { path, column, include, filter } = resource;
     const key = `swept_${path}`;
@@ -81,8 +83,8 @@ export const sweepNotices = async (
         const at = asText(row.attributes[column]) ?? '';
         if (at > newest) newest = at;
         const happened = happenedAt(row, column);
-        if (happened > began && happened > oldest && (sentUntil === null || happened > sentUntil))
-          await onRow(row);
+        const isSafe = happened > sentSince && (sentUntil === null || happened > sentUntil);
+        if (happened > began && isSafe) await onRow(row);
       }
     if (newest > since) await state.setState(key, newest);
   }

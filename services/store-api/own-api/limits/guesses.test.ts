@@ -1,4 +1,6 @@
+import type { Kysely } from 'kysely';
 import { startPlatform, type TestPlatform } from '../../testing/start-platform.ts';
+import type { StoreDatabase } from '../../database/tables.ts';
 import { openStore } from '../../open-store.ts';
 import { logIn, newEmail } from '../testing/customer-session.ts';
 import { startAccounts } from '../testing/start-accounts.ts';
@@ -18,15 +20,21 @@ describe.each([
   ['counts by the own API’s address', 10, ''],
 ])('wrong passwords of many accounts, at a platform that %s', (_, most, trusted) => {
   let shop: TestPlatform;
+  let database: Kysely<StoreDatabase>;
   let api: StartedFrame;
   beforeEach(async () => {
     shop = await startPlatform('0', {
       COMMERCE_ATTEMPTS_PER_ADDRESS: trusted === '' ? '30' : String(most),
       COMMERCE_TRUSTED_PROXIES: trusted,
     });
-    api = await startAccounts(shop, await openStore(':memory:'));
+    database = await openStore(':memory:');
+    api = await startAccounts(shop, database);
   }, 60_000);
-  afterEach(() => Promise.all([api.stop(), shop.stop()]));
+  afterEach(async () => {
+    await api.stop();
+    await database.destroy();
+    await shop.stop();
+  });
 
   const customer = async () => {
     const email = newEmail();
@@ -72,5 +80,6 @@ describe.each([
           300,
         );
     },
+    60_000,
   );
 });

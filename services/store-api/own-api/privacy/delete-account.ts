@@ -43,7 +43,8 @@ export const deleteAccount = ownOperation({
     try {
       await closeAccount(platform, customer.id);
     } catch (error) {
-      // Otherwise the work starts once its claim expires, when the platform has applied the call or never will.
+      // Otherwise the work starts once its claim expires. That is minutes after the time limit of the call, so the
+      // platform has applied it by then or never will.
       if (isRefusal(error)) await deletion.drop();
       throw error;
     }

@@ -7,7 +7,7 @@ import { UNSUBSCRIBE_WITHIN } from '../../newsletter/unsubscribe-links.ts';
 import type { WriteOutcome } from '../../pending-work/index.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { RefreshRating } from '../../reviews/popularity.ts';
-import { deleteReviewsOf } from '../../reviews/reviews.ts';
+import { deleteReviewsOf, rejectReviewsOf } from '../../reviews/reviews.ts';
 import { forgetEmailChange, revokeLinks } from '../accounts/revoke-links.ts';
 import { readClosed, removeCustomer } from './remove-customer.ts';
 
@@ -33,7 +33,7 @@ const EMAIL_LINKS = {
   unsubscribe: UNSUBSCRIBE_WITHIN,
 } as const;
 
-/** Deletes the database's rows of a customer. Returns the reviewed items, whose ratings are outdated. */
+/** Deletes the database's rows of a customer except for reviews, which it rejects. Returns the reviewed items. */
 const deleteRows = async (
   inside: Kysely<StoreDatabase>,
   now: () => Date,
@@ -57,7 +57,7 @@ const deleteRows = async (
       .where('email', '=', email)
       .where('asked_at', '<=', requestedAt)
       .execute();
-  return deleteReviewsOf(inside, customerId);
+  return rejectReviewsOf(inside, customerId);
 };
 
 /**
@@ -78,6 +78,8 @@ export const finishDeletion = async (
     .transaction()
     .execute((inside) => deleteRows(inside, now, deletion));
   for (const item of reviewed) await refreshRating(item);
+  // Last, because the next attempt finds by the reviews which ratings are outdated.
+  await deleteReviewsOf(database, customerId);
   await removeCustomer(platform, closed, email);
   return (inside) =>
     queueMail(inside, {

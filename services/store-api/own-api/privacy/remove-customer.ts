@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { Platform } from '../../platform/platform.ts';
+import { PlatformError, type Platform } from '../../platform/platform.ts';
 import type { PlatformRow } from '../../platform/read-document.ts';
 import { guestOrdersOf } from './orders-of.ts';
 
@@ -38,6 +38,15 @@ export const readClosed = async (
   return row?.attributes['email'] === closedEmail(customerId) ? row : null;
 };
 
+/** Deletes a row, unless an earlier attempt has deleted it, or the platform together with another. */
+const deleteRow = async (platform: Pick<Platform, 'send'>, path: string): Promise<void> => {
+  try {
+    await platform.send('DELETE', path);
+  } catch (error) {
+    if (!(error instanceof PlatformError && error.status === 404)) throw error;
+  }
+};
+
 const ANONYMIZED: readonly unknown[] = ['requested', 'completed'];
 
 /**
@@ -62,11 +71,12 @@ export const removeCustomer = async (
     ...row.many('customer_subscriptions'),
     ...row.many('customer_payment_sources'),
   ])
-    await platform.send('DELETE', `${type}/${id}`);
-  for (const link of row.many('customer_addresses')) {
-    await platform.send('DELETE', `customer_addresses/${link.id}`);
-    const address = link.one('address');
-    if (address) await platform.send('DELETE', `addresses/${address.id}`);
+    await deleteRow(platform, `${type}/${id}`);
+  for (const entry of row.many('customer_addresses')) {
+    // First, because the next attempt finds the address by its entry, which the platform may delete with it.
+    const address = entry.one('address');
+    if (address) await deleteRow(platform, `addresses/${address.id}`);
+    await deleteRow(platform, `customer_addresses/${entry.id}`);
   }
   // Last, because the platform would anonymize guest orders that are still the customer's.
   if (!ANONYMIZED.includes(row.attributes['anonymization_status']))

@@ -5,6 +5,7 @@ import { buyerOf } from '../../reviews/buyer-of.ts';
 import { itemSchema } from '../../reviews/item-schema.ts';
 import { answer, refuse } from '../frame/answer.ts';
 import { ownOperation } from '../frame/own-operation.ts';
+import { byCustomer } from '../limits/operation-limits.ts';
 import { hasBought } from '../../reviews/has-bought.ts';
 import { doneSchema } from '../schemas/done.ts';
 
@@ -71,7 +72,7 @@ export const writeReview = ownOperation({
   refusals: ['NOT_BOUGHT', 'REVIEWED'],
   limits: {
     account: { capacity: 10, seconds: 600 },
-    accountOf: (_, customer) => customer?.id ?? null,
+    accountOf: byCustomer,
   },
   handle: async ({ body, customer }, { database, platform, now }) => {
     if (!(await hasBought(platform, customer.id, body))) return refuse('NOT_BOUGHT');

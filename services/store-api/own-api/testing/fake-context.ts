@@ -1,7 +1,7 @@
 import { MARKETS } from '@shop/contracts/market/demo-markets';
 import type { Platform } from '../../platform/platform.ts';
 import { openStore } from '../../open-store.ts';
-import { createPendingWork, type PendingWork } from '../../pending-work/index.ts';
+import { createPendingWork, type PendingWork, type WorkLog } from '../../pending-work/index.ts';
 import type { OwnApiContext } from '../own-api-context.ts';
 import { ownWork, type OwnWork } from '../own-work.ts';
 
@@ -16,6 +16,7 @@ export interface FakeContext extends OwnApiContext {
 /** Context of operations, with an in-memory database. The only valid token is `ada`, of customer `adaId`. */
 export const fakeContext = async (
   its: Partial<Omit<OwnApiContext, 'work'>> = {},
+  log: WorkLog = { error: () => undefined },
 ): Promise<FakeContext> => {
   const platform: Platform = { read: noPlatform, list: noPlatform, send: noPlatform };
   const context = {
@@ -34,7 +35,7 @@ export const fakeContext = async (
   const work = createPendingWork({
     database: context.database,
     kinds: ownWork(context),
-    log: () => ({ error: () => undefined }),
+    log: () => log,
   });
   return { ...context, work };
 };

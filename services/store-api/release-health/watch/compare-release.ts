@@ -38,8 +38,8 @@ const beginComparison = async (
 
 /**
  * Withdraws the candidate, unless someone else did. A canary beside a promoted release would be in the way of its
- * rollback, and was compared with a release that is bad: it goes first. If the second rollback fails, the next evaluation
- * tries again, because the end of a canary ends no promotion.
+ * rollback, and was compared with a release that is bad: it goes first. If the second rollback fails, the next
+ * evaluation tries again, because the end of a canary ends no promotion.
  */
 const withdraw = async (
   context: WatchContext,

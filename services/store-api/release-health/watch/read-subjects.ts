@@ -34,8 +34,8 @@ const readEra = async (database: Kysely<StoreDatabase>, remote: string): Promise
 const HOUR_MS = 3_600_000;
 
 /**
- * The promotion of the current default, if it took place in the last hour. The end of a canary is no later change of the
- * default, whether it is rolled back or ended by a promotion of the release that is the default already.
+ * The promotion of the current default, if it took place in the last hour. The end of a canary is no later change of
+ * the default, whether it is rolled back or ended by a promotion of the release that is the default already.
  *
  * @returns its time, too
  */

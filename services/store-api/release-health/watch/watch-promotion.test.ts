@@ -38,8 +38,8 @@ describe('a promoted release', () => {
 
   it('takes a canary that was compared with it along', async () => {
     const service = await promote();
-    await service.register('0.1.0-cccc');
-    await service.edit('/releases/catalog/canary', { version: '0.1.0-cccc', traffic: 10 });
+    await service.register(LATER);
+    await service.edit(...canaryOf(LATER, 10));
     await service.see({ [CANARY]: { views: 3000, failed: 300 } });
     expect(await service.live()).toEqual([[STABLE, 100]]);
     await service.stop();
