@@ -155,7 +155,7 @@ export const openPreviews = ({
   };
 
   /** Makes a preview the latest used one, and makes room for it. */
-  const use = (key: string, current: Opened): Opened => {
+  const touch = (key: string, current: Opened): Opened => {
     clearTimeout(current.idle);
     current.idle = setTimeout(() => close(key), IDLE).unref();
     opened.delete(key);
@@ -170,12 +170,12 @@ export const openPreviews = ({
     if (!preview) return null;
     // Another request may have opened it meanwhile.
     const current = currentOf(key);
-    if (current) return use(key, current);
+    if (current) return touch(key, current);
     const before = opened.get(key);
     clearTimeout(before?.idle);
     if (before) void drain(before);
     const base = defaultSet();
-    return use(key, { base: base.id, shown: compose(preview, base) });
+    return touch(key, { base: base.id, shown: compose(preview, base) });
   };
 
   return {
@@ -183,7 +183,7 @@ export const openPreviews = ({
       if (isUnknown(key)) return null;
       // A release that went live since then is part of what the preview is seen beside.
       const shownNow = currentOf(key);
-      const current = shownNow ? use(key, shownNow) : await open(key);
+      const current = shownNow ? touch(key, shownNow) : await open(key);
       if (!current) {
         close(key);
         return null;
