@@ -56,6 +56,14 @@ const deployments = manifests
                   resources: z.object({ limits: z.object({ memory: z.string() }) }),
                 }),
               ]),
+              volumes: z.array(
+                z.object({
+                  name: z.string(),
+                  secret: z
+                    .object({ items: z.array(z.object({ key: z.string(), path: z.string() })) })
+                    .optional(),
+                }),
+              ),
             }),
           }),
         }),
@@ -124,6 +132,15 @@ describe('the Kubernetes manifests', () => {
       expect(given.filter((it) => !known.has(it))).toEqual([]);
       const secrets = container.env.map((it) => it.value.replace('/run/secrets/', ''));
       expect(secrets.filter((it) => !SECRETS.includes(it))).toEqual([]);
+    },
+  );
+
+  it.each(deployments.map((it) => [it.name, it] as const))(
+    '%s can read no secret but those it uses',
+    (_, { pod, container }) => {
+      const used = container.env.map((it) => it.value.replace('/run/secrets/', ''));
+      const mounted = pod.volumes.flatMap((it) => it.secret?.items ?? []);
+      expect(mounted).toEqual(used.map((key) => ({ key, path: key })));
     },
   );
 

@@ -135,6 +135,7 @@ const SPREAD: Readonly<Record<string, readonly string[]>> = {
   author: ['by', 'claimedBy', 'reason'],
   failure: ['team', 'region', 'page', 'thrown'],
   fields: ['remote', 'version', 'amount'],
+  'loggedOf(work)': ['customerId'],
   plan: ['version', 'stages', 'minutes', 'views'],
   report: ['directive', 'blocked'],
   result: ['rendered', 'failures'],

@@ -94,7 +94,8 @@ export const createPendingWork = <Payloads extends object>({
   const closing = new AbortController();
   const pause = createLoopWait(closing.signal);
   const activeJobs = new Set<Promise<void>>();
-  const abandoned = new Map<string, number>();
+  // From zero: a counter that begins at one shows no increase.
+  const abandoned = new Map(Object.keys(kinds).map((kind) => [kind, 0]));
   let running: Promise<void> = Promise.resolve();
 
   const kindOf = <K extends keyof Payloads>(kind: K): WorkKind<Payloads[K]> => {

@@ -38,7 +38,12 @@ const measureWithdrawals = (registry: Registry, database: Kysely<StoreDatabase>)
           .groupBy(['remote', 'actor'])
           .execute(),
       );
+      const remotes = await readOrNull(() =>
+        database.selectFrom('release_history').select('remote').distinct().execute(),
+      );
       this.reset();
+      // From zero: a counter that begins at one shows no increase.
+      for (const { remote } of remotes ?? []) this.inc({ remote, by: AUTHOR }, 0);
       for (const { remote, actor, edits } of rows ?? [])
         this.inc({ remote, by: actor === AUTHOR ? AUTHOR : 'other' }, Number(edits));
     },

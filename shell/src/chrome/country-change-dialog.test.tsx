@@ -40,7 +40,7 @@ beforeEach(() => {
 describe('the question before a cart is taken to another market', () => {
   it('M10 names both countries, and going back before the journey changes nothing', async () => {
     const { dialog, press, agreed } = await ask(ITALY, JAPAN);
-    expect(dialog).toHaveTextContent('Delivery country: Japan (so far: Italy)');
+    expect(dialog).toHaveTextContent('Delivery country: Japan (until now: Italy)');
     await press('Go back');
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     expect(sessionStore().movingTo.read()).toBeNull();
@@ -59,7 +59,7 @@ describe('the question before a cart is taken to another market', () => {
     const country = within(dialog).getByRole('combobox', { name: 'Delivery country' });
     expect(country).toHaveDisplayValue('United States');
     await user.selectOptions(country, 'Japan');
-    expect(dialog).toHaveTextContent('Delivery country: Japan (so far: Italy)');
+    expect(dialog).toHaveTextContent('Delivery country: Japan (until now: Italy)');
     await press('Continue with the new country');
     expect(selectCountry(store.getState())).toBe('JP');
     expect(sessionStore().country.read()).toBe('JP');

@@ -50,7 +50,7 @@ export const categories = {
       it: text('Vini rosati', 'Il colore della sera, da bere presto.'),
       en: text('Rosé wine', 'The light of evening, to be drunk young.'),
       de: text('Roséwein', 'Die Farbe des Abends, jung zu trinken.'),
-      es: text('Vinos rosados', 'El color de la tarde, para beber jóvenes.'),
+      es: text('Vinos rosados', 'El color de la tarde, para beber pronto.'),
       fr: text('Vins rosés', 'La couleur du soir, à boire jeune.'),
     },
   },

@@ -37,6 +37,9 @@ describe('a canary', () => {
 
   it('is withdrawn once it proves worse, with the figures in the history', async () => {
     const service = await startCanary();
+    expect(await service.registry.metrics()).toContain(
+      'release_withdrawals_total{remote="catalog",by="health"} 0',
+    );
     await service.see(BAD);
     expect(await service.live()).toEqual([[STABLE, 100]]);
     expect(await newest(service)).toMatchObject({

@@ -15,7 +15,7 @@ const STATED: MailData['return-request'] = {
   items: null,
 };
 
-const factsOf = async (its: Partial<MailData['return-request']>) => {
+const blocksOf = async (its: Partial<MailData['return-request']>) => {
   const { blocks } = await returnRequest({
     text: createText('en', await mailMessages('en')),
     data: { ...STATED, ...its },
@@ -26,8 +26,10 @@ const factsOf = async (its: Partial<MailData['return-request']>) => {
     pictureOf: () => null,
     readOrder: () => Promise.reject(new Error('not asked')),
   });
-  return blocks.flatMap((it) => ('facts' in it ? it.facts.map(({ value }) => value) : []));
+  return blocks;
 };
+const factsOf = async (its: Partial<MailData['return-request']>) =>
+  (await blocksOf(its)).flatMap((it) => ('facts' in it ? it.facts.map(({ value }) => value) : []));
 
 describe('the acknowledgement of a return request', () => {
   it('S11 repeats what the buyer of an order stated, with the time of its receipt', async () => {
@@ -44,5 +46,11 @@ describe('the acknowledgement of a return request', () => {
   it('S11 X has no words of a stranger', async () => {
     const facts = await factsOf({ name: null, note: null });
     expect(facts).toEqual(['10042', 'ada@shop.example', 'the whole order', '2026-11-28 10:15 UTC']);
+  });
+
+  it('S11 asks whoever has not sent it to write at once: it takes effect', async () => {
+    expect(await blocksOf({})).toContainEqual({
+      note: `If this was not you, write to ${DEMO_MERCHANT.email} at once.`,
+    });
   });
 });

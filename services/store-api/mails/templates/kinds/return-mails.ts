@@ -39,7 +39,8 @@ export const returnRequest: WriteMail<'return-request'> = ({ text, data, merchan
       { heading: text('mail.return.then') },
       { paragraph: text(`mail.${kind}.next`) },
       { lines: [merchant.company, ...merchant.address] },
-      { note: text('mail.not_you') },
+      // Not to be ignored: a withdrawal takes effect at once.
+      { note: text('mail.return.not_you', { email: merchant.email }) },
     ],
     reason: text('mail.reason.order', { shop: merchant.shop, number }),
   };
