@@ -86,7 +86,7 @@ export const EDITED = {
     typed: 'ada@example.com',
     component: {
       file: 'mf-account/src/components/sign-in/login-form.tsx',
-      after: 'export const LoginForm = ({ email: known, onStart, onDone }: SignInFormProps) => {',
+      after: 'export const LoginForm = ({ email: known, onWorking, onDone }: SignInFormProps) => {',
     },
     style: 'mf-account/src/components/sign-in/auth-form.module.css',
     screen: { file: 'mf-account/src/pages/login.tsx', after: 'export const Page = () => (' },
