@@ -54,7 +54,7 @@ describe('logging in', () => {
     expect(at.path).toBe('/account/login');
   });
 
-  it('X goes on after a refused attempt if another tab has logged in', async () => {
+  it('X continues after a refused attempt if another tab has logged in', async () => {
     const { user, at, becomeKnown } = await renderAccount({
       platform: createFakePlatform({ accounts }),
       path: '/account/login',

@@ -75,7 +75,7 @@ describe('registering', () => {
     expect(started).toEqual([]);
   });
 
-  it('X goes on after a refused attempt if another tab has logged in', async () => {
+  it('X continues after a refused attempt if another tab has logged in', async () => {
     const platform = createFakePlatform();
     platform.failNext('signup', commerceError('EMAIL_TAKEN'));
     const { user, at, becomeKnown } = await renderAccount({ platform, path: '/account/register' });

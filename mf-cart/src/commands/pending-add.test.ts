@@ -45,7 +45,7 @@ describe('undoAdd', () => {
     expect(platform.calls).toEqual(['createOrder IT']);
   });
 
-  it('T7 takes back the paid options that the add brought', async () => {
+  it('T7 removes the paid options of the undone add', async () => {
     const wrap = { id: 'w', name: 'Wrap', quantity: 2, total: euros(600), optionId: 'wrap' };
     const before = aLine({ code: 'BARBERA', quantity: 2, options: [{ ...wrap, choices: {} }] });
     platform.holdsOrder({ lines: [before] });

@@ -41,7 +41,7 @@ describe('targetWithoutAdd', () => {
         ['box', 3],
       ],
     ],
-  ])('T7 takes back %s', (_, options, rest) => {
+  ])('T7 subtracts %s', (_, options, rest) => {
     const line = aLine({ quantity: 3, options: [onLine('card', 1), onLine('box', 3)] });
     const target = targetWithoutAdd(beforeOf(line), { ...barbera, options });
     expect([target.quantity, quantities(target.options)]).toEqual([1, rest]);

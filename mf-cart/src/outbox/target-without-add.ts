@@ -1,8 +1,8 @@
 import type { LineTarget, NewLineItem } from './pending-change.ts';
 
 /**
- * Target of a line after an add is undone: `targetOfAdd` in reverse, so that paid options leave with their units.
- * What was changed since then stays.
+ * Target of a line after an add is undone: reverses `targetOfAdd`, so the units of the add are removed with their paid
+ * options. Later changes are kept.
  */
 export const targetWithoutAdd = (
   { quantity, options }: LineTarget,

@@ -56,7 +56,7 @@ describe('a page from the cache', () => {
     );
   });
 
-  it('C2 confirms what the document had, not what the browser reads later', async () => {
+  it('C2 does not replace data that the browser reads after the confirmation', async () => {
     const page = createTestPage();
     const { root } = await hydrate({}, page);
     useThePage();

@@ -14,14 +14,13 @@ const none = () => undefined;
 
 type Item = Pick<CardView, 'kind' | 'code'> & Partial<LiveView>;
 
-/** What a confirmation may change, to compare. */
-const changeable = ({ kind, code, price, compareAt, availability, stock }: Item): string =>
-  JSON.stringify([kind, code, price, compareAt, availability, stock]);
+/** The values that a confirmation may change, to compare. */
+const liveValues = ({ price, compareAt, availability, stock }: Partial<LiveView>): string =>
+  JSON.stringify([price, compareAt, availability, stock]);
 
 /**
  * An item with its current price and availability. Pages come from a cache, so after hydration one call confirms
- * all visible items, and changed ones re-render. What the browser itself has read, after a navigation or again, is
- * later than any confirmation.
+ * all visible items, and changed ones re-render. Data that the browser reads later replaces the confirmed values.
  */
 export const useLiveItem = <T extends Item & Pick<CardView, 'availability'>>(item: T): T => {
   const items = liveItemsOf(useStore() as AppStore);
@@ -34,7 +33,7 @@ export const useLiveItem = <T extends Item & Pick<CardView, 'availability'>>(ite
     if (isOfDocument) items.request({ market, kind, code });
   }, [isOfDocument, items, market, kind, code]);
   const live = useSyncExternalStore(items.subscribe, () => items.of({ market, kind, code }), none);
-  if (live === undefined || !isOfDocument || changeable(item) !== changeable(first)) return item;
+  if (live === undefined || !isOfDocument || liveValues(item) !== liveValues(first)) return item;
   return live === null
     ? { ...item, availability: { kind: 'sold-out' }, stock: 0 }
     : { ...item, ...live };

@@ -15,7 +15,7 @@ const filtersOf = (filter: BundleFilter) => {
   const metadata = metadataOf(filter);
   const search = filter.search?.trim();
   return {
-    ...(filter.codes && codesFilter(filter.codes)),
+    ...(filter.codes && Object.fromEntries([codesFilter(filter.codes)])),
     ...(Object.keys(metadata).length > 0 && { metadata_jcont: metadata }),
     ...(filter.containing && { sku_list_sku_list_items_sku_code_eq: filter.containing }),
     ...(search && { name_or_code_or_description_cont: search }),

@@ -40,7 +40,7 @@ const openWithCard = async () => {
 };
 
 describe('the selected payment option', () => {
-  it('S6 V1 is focused where it is missing', async () => {
+  it('S6 V1 gets the focus if none is selected', async () => {
     const platform = createFakePlatform(anOrderByCard({ paymentMethod: null }));
     const { user, button } = await openPayment(platform);
     await waitFor(() => expect(button).not.toHaveAttribute('aria-busy'));

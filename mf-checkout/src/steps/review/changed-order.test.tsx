@@ -80,7 +80,7 @@ describe('an order that changes while it is paid', () => {
     expect(await screen.findByText('Some required information is missing')).toBeVisible();
   });
 
-  it('S7 shows changes of another tab at once, and leaves the focus where it is', async () => {
+  it('S7 shows changes of another tab at once, and does not move the focus', async () => {
     const { platform, store, user } = await openByCard(anOrderByCard({ updatedAt: '2026-05-04' }));
     const field = screen.getByRole('textbox', { name: 'Card number' });
     await user.click(field);

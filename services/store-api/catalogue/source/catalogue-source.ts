@@ -8,11 +8,11 @@ import { type CatalogueChanges, readChanges } from './read-changes.ts';
 import { PAGE_SIZE, readRows } from '../../platform/read-rows.ts';
 import { SKU_QUERY, skuEntry } from './sku-entry.ts';
 
-/** Query parameter that filters items by code; what it matches beyond is left out. */
-const codesParameter = (codes: readonly string[]): Readonly<Record<string, string>> =>
-  Object.fromEntries(
-    Object.entries(codesFilter(codes)).map(([name, value]) => [`filter[q][${name}]`, value]),
-  );
+/** Query parameter that filters items by code. */
+const codesParameter = (codes: readonly string[]): Readonly<Record<string, string>> => {
+  const [name, value] = codesFilter(codes);
+  return { [`filter[q][${name}]`]: value };
+};
 
 /** Source of the indexed items. */
 export interface CatalogueSource {

@@ -60,9 +60,9 @@ export const confirmItems =
   ({ kind, codes }: ConfirmItemsInput): Operation<ConfirmedItem[]> =>
   async ({ token, endpoint, signal }) => {
     const { type, ...asked } = RESOURCES[kind];
-    const [[filter, values] = ['', '']] = Object.entries(codesFilter(codes.slice(0, PAGE_SIZE)));
+    const [name, value] = codesFilter(codes.slice(0, PAGE_SIZE));
     const query = new URLSearchParams({
-      [`filter[q][${filter}]`]: values,
+      [`filter[q][${name}]`]: value,
       'page[size]': String(PAGE_SIZE),
       ...asked,
     });
