@@ -118,7 +118,7 @@ describe('the pending work of a deletion', () => {
       { what: 'account-deletion', attempts: 501, customerId: CUSTOMER },
     ]);
     expect(JSON.stringify(lines)).not.toContain(DELETION.email);
-    expect([abandoned.size, await mails()]).toEqual([0, []]);
+    expect([abandoned.get('account-deletion'), await mails()]).toEqual([0, []]);
     const [row] = await pending();
     const wait = Date.parse(row?.claimed_until ?? '') - Date.now();
     expect(wait).toBeGreaterThan(20 * 60_000);
