@@ -41,6 +41,8 @@ export default defineConfig<Options>({
       fullyParallel: false,
       timeout: 120_000,
     },
+    // Installs, builds and releases: long, and independent of the others.
+    { name: 'team-repository', testDir: join(import.meta.dirname, 'team-repository') },
     // Random sequences: a few in an ordinary run, any number in `npm run soak`. A failure reports its seed, so no
     // trace is recorded; pictures are disabled.
     {

@@ -1,9 +1,10 @@
-import { paths } from '@shop/contracts/routing';
+import { paths, type ShopPath } from '@shop/contracts/routing';
 import { anItalianAddress } from '../factories/address.ts';
 import { anEmail } from '../factories/email.ts';
 import { BARBERA, CANNONAU, NIVALE } from '../factories/item.ts';
 import { expectAccessible } from '../fixtures/accessibility.ts';
-import { expect, test } from '../fixtures/test.ts';
+import type { MarketUnderTest } from '../fixtures/market-under-test.ts';
+import { expect, test, type Page } from '../fixtures/test.ts';
 import { waitForHydration } from '../fixtures/wait-for-hydration.ts';
 import { goToSection } from '../screens/buy.ts';
 import { cartScreen } from '../screens/cart.ts';
@@ -15,47 +16,50 @@ import { productScreen } from '../screens/product.ts';
 
 test.use({ place: { country: 'IT', locale: 'it' } });
 
-for (const { title, path } of [
-  { title: 'S3 home', path: paths.home() },
-  { title: 'S2 category', path: paths.category('wine') },
-  { title: 'S2 category with bundles', path: paths.category('gifts') },
-  { title: 'S2 category without others below it', path: paths.category('rose') },
-  { title: 'S2 last page of a category', path: `${paths.category('wine')}?page=2` },
-  { title: 'S1 product', path: paths.product(BARBERA.code) },
-  { title: 'S1 product with a long name', path: paths.product('ACQUA-TUFARA-750') },
-  { title: 'S1 one size of a product', path: paths.singleProduct('BARBERA-ASTI-375') },
-  { title: 'S1 bundle', path: paths.bundle('BUNDLE-GRANDI-ROSSI') },
-  { title: 'S4 search', path: paths.search() },
-  { title: 'S4 search results', path: paths.search('rosso') },
-  { title: 'S4 search results of a corrected term', path: paths.search('barbrea') },
-  { title: 'S4 search without results', path: paths.search('xylofon') },
-  { title: 'S10 login', path: paths.login() },
-  { title: 'S10 register', path: paths.register() },
-  { title: 'terms', path: paths.info('terms') },
-  { title: 'shipping and returns, with its table,', path: paths.info('shipping-and-returns') },
-  { title: 'privacy, with its table,', path: paths.info('privacy') },
-  { title: 'S9 checkout error', path: '/checkout/error' },
-] as const) {
-  test(`${title} is accessible`, async ({ page, market }) => {
-    await page.goto(market.url(path));
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expectAccessible(page);
-  });
-}
+/** Opens each page and checks it. */
+const expectPages = async (
+  page: Page,
+  market: MarketUnderTest,
+  opened: readonly ShopPath[],
+): Promise<void> => {
+  for (const path of opened)
+    await test.step(path, async () => {
+      await page.goto(market.url(path));
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expectAccessible(page);
+    });
+};
 
-for (const { title, path } of [
-  { title: 'screen', path: '/no/such/screen' },
-  { title: 'product', path: paths.product('BAROLO-9999') },
-  { title: 'category', path: paths.category('beer') },
-  { title: 'page of text', path: '/info/jobs' },
-] as const) {
-  test(`S13 404 of a ${title} is accessible`, async ({ page, market, watch }) => {
-    watch.allow(/status of 404/);
-    await page.goto(market.url(path));
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expectAccessible(page);
-  });
-}
+test('S1 S2 S3 S4 the catalog is accessible', async ({ page, market }) => {
+  test.slow();
+  await expectPages(page, market, [
+    paths.home(),
+    paths.category('wine'),
+    paths.category('gifts'),
+    paths.product(BARBERA.code),
+    // Its name is long.
+    paths.product('ACQUA-TUFARA-750'),
+    paths.bundle('BUNDLE-GRANDI-ROSSI'),
+    paths.search(),
+    paths.search('xylofon'),
+  ]);
+});
+
+test('S9 S10 S13 login, texts, errors and 404 are accessible', async ({ page, market, watch }) => {
+  test.slow();
+  watch.allow(/status of 404/);
+  await expectPages(page, market, [
+    paths.login(),
+    paths.register(),
+    paths.info('terms'),
+    // With their tables.
+    paths.info('shipping-and-returns'),
+    paths.info('privacy'),
+    '/checkout/error',
+    '/no/such/screen' as ShopPath,
+    paths.product('BAROLO-9999'),
+  ]);
+});
 
 test('axe finds planted violations, in dark mode too', async ({ page }) => {
   const refused = async (body: string, what: RegExp) => {

@@ -1,4 +1,4 @@
-import AxeBuilder from '@axe-core/playwright';
+import { axeViolations } from '../fixtures/axe.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 /** The gallery intentionally repeats the sections of a product. */
@@ -21,10 +21,7 @@ test('S1 the standalone gallery has every state of a product, without axe violat
   }
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    const { violations } = await new AxeBuilder({ page }).disableRules(REPEATED).analyze();
-    const found = violations.flatMap(({ id, nodes }) =>
-      nodes.map(({ target }) => `${id} at ${target.join(' ')}`),
-    );
+    const found = await axeViolations(page, { without: REPEATED });
     expect(found, `what axe finds, ${colorScheme}`).toEqual([]);
   }
 });

@@ -1,9 +1,9 @@
-import AxeBuilder from '@axe-core/playwright';
 import {
   TEST_CARDS,
   type TestCardMeaning,
 } from '../../mf-checkout/src/payment-frame/demo/test-cards.ts';
 import { inGroups } from '../../mf-checkout/src/payment-frame/demo/in-groups.ts';
+import { axeViolations } from '../fixtures/axe.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { demoToken } from './demo-token.ts';
 import { aSetting, embedFrame, type EmbeddedFrame } from './embed-frame.ts';
@@ -95,21 +95,17 @@ test.describe('the payment frame of the demo', () => {
       page,
       market: { locale, text },
     }, testInfo) => {
-      const violations = async () =>
-        (await new AxeBuilder({ page }).analyze()).violations.map(
-          ({ id, nodes }) => `${id} ${nodes.map(({ html }) => html).join()}`,
-        );
       await frame.send({ type: 'change', setting: aSetting({ locale, scheme }) });
       await expect(frame.form.locator('html')).toHaveAttribute('data-theme', scheme);
       await frame.send({ type: 'tokenize', id: 'one', amount });
       await expect.poll(async () => (await frame.last('answer'))?.outcome.kind).toBe('incomplete');
       await fillIn(text, 'challenge');
       await page.screenshot({ path: testInfo.outputPath('form.png') });
-      expect(await violations()).toEqual([]);
+      expect(await axeViolations(page)).toEqual([]);
       await frame.send({ type: 'tokenize', id: 'two', amount });
       await expect.poll(() => frame.last('challenge')).toBeTruthy();
       await page.screenshot({ path: testInfo.outputPath('challenge.png') });
-      expect(await violations()).toEqual([]);
+      expect(await axeViolations(page)).toEqual([]);
     });
   }
 

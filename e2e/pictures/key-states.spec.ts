@@ -24,38 +24,36 @@ const untilPictures = async (page: Page): Promise<void> => {
   );
 };
 
-for (const width of WIDTHS)
-  for (const colorScheme of SCHEMES) {
-    test.describe(`${width} px, ${colorScheme}`, () => {
-      test.use({ viewport: { width, height: 1200 }, colorScheme });
-
-      test('S1 S2 S5 S6 S13 the key states look as in the stored pictures', async ({
-        page,
-        market,
-        watch,
-        browser,
-      }, { config }) => {
-        const updates = config.updateSnapshots === 'all' || config.updateSnapshots === 'changed';
-        test.skip(
-          !isStoredBrowser(browser.version(), updates),
-          `the stored pictures are not of Chromium ${browser.version()}`,
-        );
-        // The state of a page that does not exist.
-        watch.allow(/status of 404 .*nothing-here/);
-        test.setTimeout(240_000);
-        for (const { name, reach } of STATES) {
-          await test.step(name, async () => {
-            await reach(page, market);
-            await page.evaluate(() => {
-              window.scrollTo(0, 0);
-              if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
-            });
-            await page.mouse.move(0, 0);
-            await hideDays(page);
-            await untilPictures(page);
-            await expect.soft(page).toHaveScreenshot(`${name}-${width}-${colorScheme}.png`);
-          });
-        }
+test('S1 S2 S5 S6 S13 the key states look as in the stored pictures', async ({
+  page,
+  market,
+  watch,
+  browser,
+}, { config }) => {
+  const updates = config.updateSnapshots === 'all' || config.updateSnapshots === 'changed';
+  test.skip(
+    !isStoredBrowser(browser.version(), updates),
+    `the stored pictures are not of Chromium ${browser.version()}`,
+  );
+  // The state of a page that does not exist.
+  watch.allow(/status of 404 .*nothing-here/);
+  test.setTimeout(240_000);
+  for (const { name, reach } of STATES) {
+    await test.step(name, async () => {
+      await reach(page, market);
+      await page.evaluate(() => {
+        window.scrollTo(0, 0);
+        if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
       });
+      await page.mouse.move(0, 0);
+      for (const width of WIDTHS)
+        for (const colorScheme of SCHEMES) {
+          await page.setViewportSize({ width, height: 1200 });
+          await page.emulateMedia({ colorScheme });
+          await hideDays(page);
+          await untilPictures(page);
+          await expect.soft(page).toHaveScreenshot(`${name}-${width}-${colorScheme}.png`);
+        }
     });
   }
+});

@@ -30,12 +30,6 @@ export interface Exception {
 
 export const EXCEPTIONS: readonly Exception[] = [
   {
-    name: '@axe-core/playwright',
-    license: 'MPL-2.0',
-    use: 'development',
-    reason: 'accessibility tests; unchanged, and not distributed',
-  },
-  {
     name: 'axe-core',
     license: 'MPL-2.0',
     use: 'development',

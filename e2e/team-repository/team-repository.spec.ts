@@ -4,8 +4,8 @@ import { paths } from '@shop/contracts/routing';
 import type { Report } from '../../tooling/remote-kit/doctor/examine.ts';
 import { BARBERA } from '../factories/item.ts';
 import { expect, test } from '../fixtures/own-shop.ts';
-import { createTeamRepository } from '../fixtures/team-repository.ts';
 import { waitForHydration } from '../fixtures/wait-for-hydration.ts';
+import { createTeamRepository } from './create-team-repository.ts';
 
 const TITLE = 'Our stories';
 /** Above the ports of every shop of the journeys. */
