@@ -6,7 +6,7 @@ import { inGroups } from '../../mf-checkout/src/payment-frame/demo/in-groups.ts'
 import { axeViolations } from '../fixtures/axe.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { demoToken } from './demo-token.ts';
-import { aSetting, embedFrame, type EmbeddedFrame } from './embed-frame.ts';
+import { aSetting, embedFrame, withinFrame, type EmbeddedFrame } from './embed-frame.ts';
 import { frameAddress } from './frame-address.ts';
 
 const amount = { cents: 3890, currency: 'EUR' } as const;
@@ -101,11 +101,11 @@ test.describe('the payment frame of the demo', () => {
       await expect.poll(async () => (await frame.last('answer'))?.outcome.kind).toBe('incomplete');
       await fillIn(text, 'challenge');
       await page.screenshot({ path: testInfo.outputPath('form.png') });
-      expect(await axeViolations(page)).toEqual([]);
+      expect(await axeViolations(page, withinFrame(frame))).toEqual([]);
       await frame.send({ type: 'tokenize', id: 'two', amount });
       await expect.poll(() => frame.last('challenge')).toBeTruthy();
       await page.screenshot({ path: testInfo.outputPath('challenge.png') });
-      expect(await axeViolations(page)).toEqual([]);
+      expect(await axeViolations(page, withinFrame(frame))).toEqual([]);
     });
   }
 

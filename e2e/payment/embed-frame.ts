@@ -5,6 +5,7 @@ import {
   type ToFrame,
   type ToShop,
 } from '../../mf-checkout/src/payment-frame/protocol/messages.ts';
+import type { AxeScope } from '../fixtures/axe.ts';
 import { waitForHydration } from '../fixtures/wait-for-hydration.ts';
 
 const SANDBOX =
@@ -39,6 +40,13 @@ export const aSetting = (its: Partial<Setting> = {}): Setting => ({
     phone: '+39 011 000000',
   },
   ...its,
+});
+
+/** For axe: the document of the frame, without the frames in it. The landmarks are the embedding page's. */
+export const withinFrame = ({ form }: EmbeddedFrame): AxeScope => ({
+  part: form.locator('body'),
+  frames: false,
+  without: ['region'],
 });
 
 interface Options {
