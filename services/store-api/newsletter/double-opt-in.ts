@@ -67,6 +67,9 @@ export const prepareOptInMail = async (
   if (await findSubscription(platform, email)) return null;
   return async (inside) => {
     const row = { email, ...place, source, asked_at: now().toISOString() };
+    // Requests that can no longer be confirmed are personal data without a purpose.
+    const expired = new Date(now().getTime() - CONFIRM_WITHIN).toISOString();
+    await inside.deleteFrom('newsletter_request').where('asked_at', '<', expired).execute();
     await inside
       .insertInto('newsletter_request')
       .values(row)

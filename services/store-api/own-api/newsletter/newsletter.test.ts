@@ -45,6 +45,21 @@ describeOwnData('newsletter', (own) => {
     expect(await state()).toBe('none');
   });
 
+  it('S11 requests that can no longer be confirmed are deleted with the next one', async () => {
+    const [expired, recent] = [newEmail(), newEmail()];
+    const ask = async (email: string) => {
+      await own.api.post('newsletter', { ...place, email, consent: true });
+      await own.api.settled();
+    };
+    await ask(expired);
+    own.ahead = 25 * HOUR;
+    await ask(recent);
+    own.ahead = 0;
+    const rows = await own.database.selectFrom('newsletter_request').select('email').execute();
+    const kept = rows.map(({ email }) => email);
+    expect([kept.includes(expired), kept.includes(recent)]).toEqual([false, true]);
+  });
+
   it('is ended by the link at a mail’s foot, as often as one likes', async () => {
     const email = newEmail();
     await own.api.post('newsletter', { ...place, email, consent: true });
