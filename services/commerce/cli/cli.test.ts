@@ -108,6 +108,18 @@ describe('the commerce command', () => {
     expect(await exit).toBe(0);
   }, 30_000);
 
+  it('resets no running platform to a catalog other than its own', async () => {
+    const { child, exit, origin } = await started();
+    const before = await skusAt(origin);
+    expect(await finished('reset', '--yes', '--seed', 'none')).toMatchObject({
+      code: 1,
+      error: expect.stringContaining(`${origin} seeds itself`) as string,
+    });
+    expect(await skusAt(origin)).toBe(before);
+    child.kill('SIGTERM');
+    expect(await exit).toBe(0);
+  }, 60_000);
+
   it('does not take word of a platform that has died for one that runs', async () => {
     const { child, exit } = await started();
     const word = JSON.parse(readFileSync(`${database}.running.json`, 'utf8')) as { pid: number };

@@ -3,7 +3,7 @@ import { resetState } from '../snapshots/reset-state.ts';
 import { changeState } from './change-state.ts';
 import type { Command } from './command.ts';
 import { fail } from './failure.ts';
-import { urlOption } from './find-platform.ts';
+import { findPlatform, urlOption } from './find-platform.ts';
 import { printLine, printProgress } from './print.ts';
 
 const confirmed = async (): Promise<boolean> => {
@@ -22,6 +22,12 @@ export const reset: Command = {
   platform: ['db', 'seed'],
   options: { ...urlOption, yes: { type: 'boolean', meaning: 'does not ask' } },
   run: async (given) => {
+    const running = given.values['seed'] === undefined ? null : await findPlatform(given);
+    if (running !== null)
+      fail(
+        `The platform at ${running.origin} seeds itself with the catalog it was started with. Nothing was changed.`,
+        'Leave out --seed, or stop the platform first and start it with that catalog.',
+      );
     if (given.values['yes'] !== true) {
       if (!process.stdin.isTTY)
         fail(

@@ -11,6 +11,9 @@ import type { SalesChannelViewer } from '../engine/definition/viewer.ts';
 
 type Scope = (viewer: SalesChannelViewer, alias: string) => Condition;
 
+/** Hides every row from sales channels: codes worth money, or rows that show what other shoppers do. */
+export const forIntegrations: Scope = () => nothing;
+
 /** Rows of one of the token's markets. */
 export const ofMarket: Scope = ({ markets }, alias) =>
   within(

@@ -3,6 +3,7 @@ import { failure, invalid, type Result, success, taken } from '../../engine/defi
 import { columnValues } from '../../engine/write/column-values.ts';
 import { customerShape } from './shapes/customers.ts';
 import type { Rows } from '../rows.ts';
+import { isShops, removeAddress } from './addresses/write-address.ts';
 import { anonymizationOf } from './anonymization-of.ts';
 import { endAccess } from './end-access.ts';
 import { normalizeEmail } from './normalize-email.ts';
@@ -65,14 +66,21 @@ export const updateCustomer = (
   return success(customer.id);
 };
 
-/** Deletes a customer with the address book and subscriptions. Orders stay, without a customer. */
+/**
+ * Deletes a customer with the address book and subscriptions. Orders stay, without a customer, and placed ones with
+ * their addresses.
+ */
 export const removeCustomer = (
-  { store }: Operation,
+  operation: Operation,
   { id: customer_id }: Rows['customers'],
 ): Result<string> => {
+  const { store } = operation;
   for (const { id, address_id } of store.where('customer_addresses', { customer_id })) {
     store.remove('customer_addresses', id);
-    store.remove('addresses', address_id);
+    const address = store.get('addresses', address_id);
+    if (!address || isShops(operation, address_id)) continue;
+    const removed = removeAddress(operation, address);
+    if (!removed.ok) return removed;
   }
   for (const { id } of store.where('customer_subscriptions', { customer_id }))
     store.remove('customer_subscriptions', id);

@@ -196,6 +196,11 @@ describe('anonymization', () => {
   it('takes the person out of the account, the address book and the orders, which stay', async () => {
     const { cl, id } = await signedIn();
     const cart = await aPlacedOrder(cl);
+    // Another one, which the shop itself receives.
+    const [merchant] = platform.store.where('merchants', { reference: 'shop' });
+    await cl.orders.create({
+      shipping_address: cl.addresses.relationship(merchant!.address_id),
+    });
     const address = await cl.addresses.create(anAddress({ notes: 'second floor', lat: 44.1 }));
     await cl.customer_addresses.create({
       customer_email: 'anna@example.com',
@@ -215,7 +220,13 @@ describe('anonymization', () => {
       email: `${id.toLowerCase()}@anonymized.invalid`,
       has_password: false,
       anonymization_status: 'completed',
-      orders: [{ id: cart.id, status: 'placed', total_amount_cents: expect.any(Number) as number }],
+      orders: [
+        { id: cart.id, status: 'placed', total_amount_cents: expect.any(Number) as number },
+        { status: 'draft' },
+      ],
+    });
+    expect(platform.store.get('addresses', merchant!.address_id)).toMatchObject({
+      line_1: 'Via Cavour 1',
     });
     expect(JSON.stringify(customer)).not.toMatch(
       /anna|bruni|Via Roma|second floor|"lat":44|1 May/i,

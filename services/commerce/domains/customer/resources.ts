@@ -5,7 +5,7 @@ import {
   type Resource,
 } from '../../engine/definition/define-resource.ts';
 import { success, type Result } from '../../engine/definition/problem.ts';
-import { condition, nothing } from '../../engine/store/condition.ts';
+import { condition } from '../../engine/store/condition.ts';
 import { computeCustomClaim, deriveOfToken } from '../catalog/of-token.ts';
 import { addressName, fullAddress, fullName } from './addresses/address-name.ts';
 import {
@@ -22,7 +22,7 @@ import { createPasswordReset, updatePasswordReset } from './password-resets.ts';
 import { removeCustomer, updateCustomer } from './change-customer.ts';
 import { createAddress, removeAddress, updateAddress } from './addresses/write-address.ts';
 import { deriveEvents } from '../events/derive-events.ts';
-import { ofShoppersAddress } from '../sales-channel.ts';
+import { forIntegrations, ofShoppersAddress } from '../sales-channel.ts';
 import { addressShape } from './shapes/addresses.ts';
 import { customerAddressShape } from './shapes/customer-addresses.ts';
 import { customerGroupShape } from './shapes/customer-groups.ts';
@@ -81,7 +81,7 @@ export const customerResources: readonly Resource[] = [
   }),
   /** Shoppers neither see groups nor choose their own. */
   defineResource(customerGroupShape, {
-    scope: () => nothing,
+    scope: forIntegrations,
     remove: removeCustomerGroup,
   }),
   defineResource(addressShape, {

@@ -9,6 +9,7 @@ import {
 } from '../../engine/definition/define-resource.ts';
 import { success, type Result } from '../../engine/definition/problem.ts';
 import type { Rows } from '../rows.ts';
+import { forIntegrations } from '../sales-channel.ts';
 import {
   createWebhook,
   deriveWebhooks,
@@ -54,6 +55,7 @@ export const eventResources = (resources: () => readonly Resource[]): readonly R
   defineResource(eventShape, {
     actions: ['list', 'retrieve', 'update'],
     silent: true,
+    scope: forIntegrations,
     derive: {
       webhooks: deriveWebhooks,
       last_event_callbacks: deriveLastCallbacks('event_id'),
@@ -63,10 +65,12 @@ export const eventResources = (resources: () => readonly Resource[]): readonly R
   defineResource(eventCallbackShape, {
     actions: ['list', 'retrieve'],
     silent: true,
+    scope: forIntegrations,
     indexes: [['webhook_id', 'state', 'due_at']],
   }),
   defineResource(webhookShape, {
     silent: true,
+    scope: forIntegrations,
     derive: { last_event_callbacks: deriveLastCallbacks('webhook_id') },
     create: createWebhook(resources),
     update: updateWebhook(resources),

@@ -1,26 +1,10 @@
-import { and, within } from '../../engine/store/condition.ts';
 import type { ReadContext, Row } from '../../engine/definition/define-resource.ts';
 import type { Rows } from '../rows.ts';
-import { sellable } from '../sales-channel.ts';
 import { itemsOfLists } from './items-of-lists.ts';
 
-/** SKUs of lists in the lists' order, as far as the viewer sees them; by list id. */
-const skusOfLists = (lists: readonly Rows['sku_lists'][], { store, viewer }: ReadContext) => {
-  const byList = itemsOfLists(store, lists);
-  const all = [...byList.values()].flat().map(({ sku }) => sku.id);
-  const visible =
-    viewer.kind === 'integration'
-      ? null
-      : new Set(
-          store.select('skus', and(within('t.id', all), sellable(viewer, 't'))).map(({ id }) => id),
-        );
-  return new Map(
-    [...byList].map(([id, items]) => [
-      id,
-      items.map(({ sku }) => sku).filter((sku) => visible?.has(sku.id) !== false),
-    ]),
-  );
-};
+/** SKUs of lists in the lists' order, by list id. */
+const skusOfLists = (lists: readonly Rows['sku_lists'][], { store }: ReadContext) =>
+  new Map([...itemsOfLists(store, lists)].map(([id, items]) => [id, items.map(({ sku }) => sku)]));
 
 /** `sku_lists.skus` of a batch of lists. */
 export const deriveListedSkus = (

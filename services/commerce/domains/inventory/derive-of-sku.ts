@@ -1,6 +1,5 @@
-import { and, everything, within } from '../../engine/store/condition.ts';
+import { everything, within } from '../../engine/store/condition.ts';
 import type { ReadContext, Row } from '../../engine/definition/define-resource.ts';
-import { ofCurrencyAndMarket, ofStockLocation } from '../sales-channel.ts';
 import type { Rows } from '../rows.ts';
 
 type Sku = Rows['skus'];
@@ -16,10 +15,9 @@ export const matchesPattern = (pattern: string | null, code: string): boolean =>
   }
 };
 
-/** `skus.sku_options`: the options of the viewer's markets that may be added to each SKU. */
-export const deriveSkuOptions = (skus: readonly Sku[], { store, viewer }: ReadContext): Found => {
-  const scope = viewer.kind === 'integration' ? everything : ofCurrencyAndMarket(viewer, 't');
-  const options = store.select('sku_options', scope);
+/** `skus.sku_options`: the options that may be added to each SKU. */
+export const deriveSkuOptions = (skus: readonly Sku[], { store }: ReadContext): Found => {
+  const options = store.select('sku_options', everything);
   return new Map(
     skus.map(({ id, code }) => [
       id,
@@ -29,13 +27,14 @@ export const deriveSkuOptions = (skus: readonly Sku[], { store, viewer }: ReadCo
 };
 
 /** `skus.delivery_lead_times`: those of the locations that stock each SKU. */
-export const deriveSkuLeadTimes = (skus: readonly Sku[], { store, viewer }: ReadContext): Found => {
-  const ids = within(
-    't.sku_id',
-    skus.map(({ id }) => id),
+export const deriveSkuLeadTimes = (skus: readonly Sku[], { store }: ReadContext): Found => {
+  const items = store.select(
+    'stock_items',
+    within(
+      't.sku_id',
+      skus.map(({ id }) => id),
+    ),
   );
-  const scoped = viewer.kind === 'integration' ? ids : and(ids, ofStockLocation(viewer, 't'));
-  const items = store.select('stock_items', scoped);
   const times = store.select(
     'delivery_lead_times',
     within(

@@ -29,7 +29,7 @@ import {
 import { deriveReservedStock } from './reservations/reserved-stock.ts';
 import { updateStockTransfer } from './transfers/update-stock-transfer.ts';
 import { writeInventoryModel } from './inventory-models.ts';
-import { ofStockLocation } from '../sales-channel.ts';
+import { forIntegrations, ofStockLocation } from '../sales-channel.ts';
 import { inventoryModelShape } from './shapes/inventory-models.ts';
 import { inventoryReturnLocationShape } from './shapes/inventory-return-locations.ts';
 import { inventoryStockLocationShape } from './shapes/inventory-stock-locations.ts';
@@ -82,6 +82,7 @@ export const inventoryResources: readonly Resource[] = [
   }),
   defineResource(stockReservationShape, {
     emits: ['create', 'destroy'],
+    scope: forIntegrations,
     create: createStockReservation,
     update: updateStockReservation,
     remove: removeStockReservation,

@@ -62,6 +62,22 @@ describe('codes on an order', () => {
     expect(without).toMatchObject({ gift_card_amount_cents: 0, total_amount_cents: 2_500 });
   });
 
+  it.each([
+    ['alone', {}],
+    ['while a gift card is applied', { gift_card_code: 'GIFTCARD-0001-ABCD' }],
+  ])('V7 takes a coupon in the field for both as `coupon_code`: %s', async (_, applied) => {
+    await aCoupon(admin);
+    await aGiftCard(admin);
+    const cart = await aCart(shop);
+    await shop.orders.update({ id: cart.id, ...applied });
+    const update = { id: cart.id, gift_card_or_coupon_code: 'WELCOME-10' };
+    expect(await shop.orders.update(update as never)).toMatchObject({
+      coupon_code: 'WELCOME-10',
+      gift_card_code: null,
+      ...applied,
+    });
+  });
+
   const doesNotExist = { detail: "coupon_code - doesn't exist", error: 'noent_coupon' };
   const noCoupon = (error: string) => ({
     detail: "coupon_code - doesn't match any active coupon",

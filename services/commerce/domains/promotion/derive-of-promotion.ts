@@ -2,12 +2,11 @@ import { within } from '../../engine/store/condition.ts';
 import type { ReadContext, Row } from '../../engine/definition/define-resource.ts';
 import { deriveListedSkus } from '../inventory/derive-listed-skus.ts';
 
-/** `coupons` of a batch of promotions, through their coupon rules; none for sales channels. */
+/** `coupons` of a batch of promotions, through their coupon rules. */
 export const derivePromotionCoupons = (
   promotions: readonly Row[],
-  { store, viewer }: ReadContext,
+  { store }: ReadContext,
 ): ReadonlyMap<string, readonly Row[]> => {
-  if (viewer.kind !== 'integration') return new Map();
   const promotionOf = new Map(
     promotions.map((row) => [String(row['coupon_codes_promotion_rule_id']), row.id]),
   );

@@ -1,11 +1,4 @@
-import {
-  and,
-  condition,
-  nothing,
-  or,
-  within,
-  type Condition,
-} from '../../engine/store/condition.ts';
+import { and, condition, or, within, type Condition } from '../../engine/store/condition.ts';
 import type { SalesChannelViewer } from '../../engine/definition/viewer.ts';
 import { ofMarket, ofShoppersOrder } from '../sales-channel.ts';
 
@@ -22,9 +15,6 @@ export const ofPromotion = (viewer: SalesChannelViewer, alias: string): Conditio
     ),
     or(condition(`${alias}.market_id IS NULL`), ofMarket(viewer, alias)),
   );
-
-/** Hides every row from sales channels, because codes are worth money. */
-export const forIntegrations = (): Condition => nothing;
 
 /** Gift cards that were never activated or belong to an order the sales channel may read. */
 export const ofGiftCard = (viewer: SalesChannelViewer, alias: string): Condition => {

@@ -8,6 +8,7 @@ import {
 } from '../order/shipments/derive-of-shipment.ts';
 import { updateShipment } from '../order/shipments/update-shipment.ts';
 import {
+  forIntegrations,
   ofCurrencyAndMarket,
   ofShoppersOrder,
   ofShoppersParcel,
@@ -82,7 +83,7 @@ export const shippingResources: readonly Resource[] = [
     update: updateShipment,
     remove: removeShipment,
   }),
-  defineResource(packageShape),
+  defineResource(packageShape, { scope: forIntegrations }),
   defineResource(parcelShape, {
     emits: ['tracking_status_update'],
     scope: ofShoppersShipment,

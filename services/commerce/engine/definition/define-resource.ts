@@ -75,7 +75,7 @@ export interface Behavior<R> {
   readonly compute?: Readonly<
     Record<string, (rows: readonly R[], context: ReadContext, via: Via) => readonly unknown[]>
   >;
-  /** Rows of `derived` relationships by parent id, for a whole batch at once. */
+  /** Rows of `derived` relationships by parent id, for a whole batch at once. Their scope is applied afterwards. */
   readonly derive?: Readonly<
     Record<
       string,

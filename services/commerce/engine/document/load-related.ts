@@ -1,4 +1,4 @@
-import { and, condition, within, type Condition } from '../store/condition.ts';
+import { and, condition, everything, within, type Condition } from '../store/condition.ts';
 import type { ReadContext, Resource, Row } from '../definition/define-resource.ts';
 import { definitionOf, type Registry } from '../definition/registry.ts';
 import { isToMany } from '../definition/relationship.ts';
@@ -51,6 +51,21 @@ export const loadRelated = (
   return found;
 };
 
+/** Derived rows as far as the viewer sees them. Not bounded: a list of a hundred thousand SKUs is read by the page. */
+const inScope = (
+  { store, viewer }: ReadContext,
+  target: Resource,
+  reading: 'list' | 'row',
+  derived: ReadonlyMap<string, readonly Row[]>,
+): ReadonlyMap<string, readonly Row[]> => {
+  const scope = scopeOf(target, viewer, reading);
+  if (scope === everything) return derived;
+  const ids = [...new Set([...derived.values()].flatMap((rows) => rows.map(({ id }) => id)))];
+  const rows = store.select(target.shape.type, and(within('t.id', ids), scope));
+  const seen = new Set(rows.map(({ id }) => id));
+  return new Map([...derived].map(([id, all]) => [id, all.filter((row) => seen.has(row.id))]));
+};
+
 const load = (
   registry: Registry,
   context: ReadContext,
@@ -96,7 +111,7 @@ const load = (
     const derive = resource.derive?.[name];
     if (derive === undefined)
       throw new Error(`${resource.shape.type}.${name} is derived, but nothing derives it`);
-    for (const [parent, rows] of derive(parents, context))
+    for (const [parent, rows] of inScope(context, target, reading, derive(parents, context)))
       found.set(
         parent,
         rows.map((row) => ({ resource: target, row })),

@@ -2,7 +2,8 @@ import { and, condition, everything, or, type Condition } from '../store/conditi
 import type { Resource } from '../definition/define-resource.ts';
 import { badRequest, failure, success, type Problem, type Result } from '../definition/problem.ts';
 import { definitionOf, type Registry } from '../definition/registry.ts';
-import type { Relationship } from '../definition/relationship.ts';
+import { isToMany, type Relationship } from '../definition/relationship.ts';
+import { scopeOf } from '../definition/scope.ts';
 import { columnOf, has, isStored } from '../definition/shape.ts';
 import type { Viewer } from '../definition/viewer.ts';
 import { limits } from './limits.ts';
@@ -141,9 +142,8 @@ const onRelation = (
       if (found === 'unreadable') refusal = found;
       continue;
     }
-    const { viewer } = context;
-    const visible =
-      viewer.kind === 'integration' ? everything : (target.scope?.(viewer, inner) ?? everything);
+    const reading = isToMany(relationship) ? 'list' : 'row';
+    const visible = scopeOf(target, context.viewer, reading, inner);
     return isRelated(join, and(join.where, found, visible), depth);
   }
   return refusal;

@@ -87,6 +87,13 @@ export const openStore = (path: string, resources: readonly Resource[]): Store =
     return depth > 0 ? work() : results.of(sql, params, work);
   };
 
+  const forget = (type: string, names: readonly string[] | null): void => {
+    results.forget(type, names);
+    // A statement on a union (`transactions`) does not name the tables it reads.
+    for (const { shape, sumOf } of resources)
+      if (sumOf?.includes(type)) results.forget(shape.type, names);
+  };
+
   const presentColumns = (columns: readonly Column[], values: Readonly<Record<string, unknown>>) =>
     columns.filter(({ name }) => values[name] !== undefined);
 
@@ -122,7 +129,7 @@ export const openStore = (path: string, resources: readonly Resource[]): Store =
     insert: (type, values) => store.get(type, store.add(type, values)) as never,
     add: (type, values) => {
       const { columns, insertion, indexed } = tableOf(type);
-      results.forget(type, null);
+      forget(type, null);
       const id = typeof values['id'] === 'string' ? values['id'] : randomIdentifier();
       const created_at = timestamp();
       const row: Record<string, unknown> = { created_at, updated_at: created_at, ...values };
@@ -143,7 +150,7 @@ export const openStore = (path: string, resources: readonly Resource[]): Store =
       const changed: Record<string, unknown> = { ...values, updated_at: timestamp() };
       const set = presentColumns(columns, changed);
       const names = set.map(({ name }) => name);
-      results.forget(type, names.includes('metadata') ? [...names, METADATA_ROWS] : names);
+      forget(type, names.includes('metadata') ? [...names, METADATA_ROWS] : names);
       const after = indexed.size > 0 ? changed['metadata'] : undefined;
       const before = after === undefined ? undefined : store.get(type, id)?.['metadata'];
       statement(
@@ -152,7 +159,7 @@ export const openStore = (path: string, resources: readonly Resource[]): Store =
       if (after !== undefined) metadataIndex.update({ type, id, indexed, before, after });
     },
     remove: (type, id) => {
-      results.forget(type, null);
+      forget(type, null);
       const { indexed } = tableOf(type);
       const before = indexed.size > 0 ? store.get(type, id)?.['metadata'] : undefined;
       statement(`DELETE FROM "${type}" WHERE id = ?`).run(id);

@@ -1,5 +1,15 @@
 import type { Store } from '../../../engine/store/store.ts';
 import type { MarketScope } from '../../../engine/definition/viewer.ts';
+import type { Rows } from '../../rows.ts';
+
+/** Whether a market is open to a shopper: one of a customer group is to its members only. */
+export const isOpenTo = (
+  store: Store,
+  { customer_group_id }: Pick<Rows['markets'], 'customer_group_id'>,
+  customerId: string | null,
+): boolean =>
+  customer_group_id === null ||
+  store.get('customers', customerId)?.customer_group_id === customer_group_id;
 
 /** The scope of a market; null if it is missing or disabled. */
 export const marketScope = (

@@ -113,6 +113,41 @@ describe('the scope of a token', () => {
     await expect(platform.client(access_token).skus.list()).resolves.not.toHaveLength(0);
   });
 
+  it('X names a market of a customer group only for the customers in it', async () => {
+    const cl = await platform.integration();
+    const scope = 'market:code:it-eur market:code:row-usd';
+    const anna = { grant_type: 'password', username: 'anna@example.com', password: 'segreto1' };
+    const before = await platform.token({ scope: 'market:code:row-usd' });
+    const group = await cl.customer_groups.create({ name: 'Trade' });
+    const ofGroup = { customer_group: cl.customer_groups.relationship(group.id) };
+    await cl.markets.update({ id: ids.usd, ...ofGroup });
+    for (const body of [{}, anna])
+      expect(await platform.token({ ...body, scope })).toMatchObject({
+        errors: [{ title: 'invalid_scope' }],
+      });
+    // A guest's token of the time when anyone could buy there.
+    await expect(platform.client(before.access_token).skus.list()).rejects.toMatchObject({
+      errors: [{ code: 'INVALID_TOKEN' }],
+    });
+    const [customer] = await cl.customers.list({ filters: { email_eq: anna.username } });
+    await cl.customers.update({ id: customer!.id, ...ofGroup });
+    const member = await platform.token({ ...anna, scope });
+    const currencies = async () => {
+      const prices = await platform.client(member.access_token).prices.list({ pageSize: 25 });
+      return new Set([...prices].map(({ currency_code }) => currency_code));
+    };
+    expect(await currencies()).toEqual(new Set(['EUR', 'USD']));
+    expect(await platform.token({ ...integration(), scope })).toHaveProperty('access_token');
+    await cl.customer_groups.delete(group.id);
+    await cl.customer_groups
+      .create({ name: 'Others' })
+      .then(({ id }) =>
+        cl.markets.update({ id: ids.usd, customer_group: cl.customer_groups.relationship(id) }),
+      );
+    expect(await currencies()).toEqual(new Set(['EUR']));
+    await cl.markets.update({ id: ids.usd, customer_group: cl.customer_groups.relationship(null) });
+  });
+
   it('limits the stock seen to the stock locations named', async () => {
     const quantity = async (scope: string) => {
       const cl = await platform.guest(scope);

@@ -1,7 +1,7 @@
 import type { Store } from '../../../engine/store/store.ts';
 import { invalidScope, refused, type AuthResult } from '../auth-problem.ts';
 import type { Client } from '../auth-context.ts';
-import { marketScope } from './market-scope.ts';
+import { isOpenTo, marketScope } from './market-scope.ts';
 
 /** A resolved scope. `all` is `market:all`, the default of a token request without a scope. */
 export interface ResolvedScope {
@@ -20,13 +20,14 @@ const part = /^(market|stock_location):(id|code):(.+)$/;
  * Resolves `market:id:…`, `market:code:…`, `stock_location:id:…` and
  * `stock_location:code:…`, separated by spaces, or `market:all`. A stock
  * location must be one that serves a market of the scope, so a sales channel
- * names the market as well. Stores are not kept here, so `store:…` names none
+ * names the market as well, one that is open to its bearer. Stores are not kept here, so `store:…` names none
  * that exists.
  */
 export const resolveScope = (
   store: Store,
   { kind }: Client,
   scope: string | null | undefined,
+  customerId: string | null = null,
 ): AuthResult<ResolvedScope> => {
   const parts = (scope?.trim() || 'market:all').split(/\s+/);
   if (parts.length > maxScopeParts) return refused(invalidScope);
@@ -43,6 +44,8 @@ export const resolveScope = (
     if (subject === 'market') {
       const [market] = store.where('markets', { [key]: value });
       if (!market || market.disabled_at !== null) return refused(invalidScope);
+      if (kind === 'sales_channel' && !isOpenTo(store, market, customerId))
+        return refused(invalidScope);
       marketIds.add(market.id);
     } else {
       const [location] = store.where('stock_locations', { [key]: value });

@@ -22,9 +22,10 @@ export const renewableToken = async (
   scope: string | null | undefined,
   { replaces, signedIn = false, holds = () => true }: Ways = {},
 ): Promise<AuthResult<TokenAnswer>> => {
-  const resolved = resolveScope(context.store, client, scope);
-  if (!resolved.ok) return resolved;
   const { owner, customClaim } = subject;
+  const customerId = owner?.type === 'Customer' ? owner.id : null;
+  const resolved = resolveScope(context.store, client, scope, customerId);
+  if (!resolved.ok) return resolved;
   const issued = await issueToken(context, client, resolved.value, { owner, customClaim });
   if (!holds()) return refused(invalidGrant);
   const session = {

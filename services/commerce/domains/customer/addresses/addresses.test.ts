@@ -166,4 +166,38 @@ describe('an address book', () => {
     expect(moved).toMatchObject({ customer: { id: bea.id }, customer_email: 'bea@example.com' });
     expect(platform.store.get('addresses', address.id)).toMatchObject({ owner_id: bea.id });
   });
+
+  it('X holds no address of the shop itself', async () => {
+    const integration = await platform.integration();
+    const answer = await platform.token({
+      grant_type: 'password',
+      username: 'anna@example.com',
+      password: 'segreto1',
+    });
+    const anna = platform.client(answer.access_token);
+    const own = await anna.addresses.create(anAddress());
+    const entry = await anna.customer_addresses.create({
+      customer_email: 'anna@example.com',
+      customer: anna.customers.relationship(String(answer.owner_id)),
+      address: anna.addresses.relationship(own.id),
+    });
+    const [merchant] = platform.store.where('merchants', { reference: 'shop' });
+    const [location] = platform.store.where('stock_locations', { code: 'milano' });
+    for (const id of [merchant!.address_id, location!.address_id])
+      for (const client of [anna, integration]) {
+        const address = client.addresses.relationship(id);
+        const none = { status: 422, errors: [{ detail: 'address - must exist' }] };
+        await expect(
+          client.customer_addresses.create({
+            customer_email: 'anna@example.com',
+            customer: client.customers.relationship(String(answer.owner_id)),
+            address,
+          }),
+        ).rejects.toMatchObject(none);
+        await expect(
+          client.customer_addresses.update({ id: entry.id, address }),
+        ).rejects.toMatchObject(none);
+        expect(platform.store.get('addresses', id)).toMatchObject({ owner_id: null });
+      }
+  });
 });

@@ -4,17 +4,16 @@ import { columnValues } from '../../../engine/write/column-values.ts';
 import { customerAddressShape } from '../shapes/customer-addresses.ts';
 import type { Rows } from '../../rows.ts';
 import { addressName } from './address-name.ts';
+import { isShops } from './write-address.ts';
 
 /** Puts an address into a customer's book; from then on it is that customer's alone. */
-export const createCustomerAddress = (
-  { store, viewer }: Operation,
-  input: Input,
-): Result<string> => {
+export const createCustomerAddress = (operation: Operation, input: Input): Result<string> => {
+  const { store, viewer } = operation;
   const customerId = viewer.customerId ?? input.links['customer']?.id ?? null;
   const customer = store.get('customers', customerId);
   if (customer === undefined) return failure(mustExist('customer'));
   const address = input.links['address'];
-  if (!address) return failure(mustExist('address'));
+  if (!address || isShops(operation, address.id)) return failure(mustExist('address'));
   store.update('addresses', address.id, { owner_id: customer.id });
   const row = store.insert('customer_addresses', {
     ...columnValues(customerAddressShape, input),
@@ -30,14 +29,16 @@ export const createCustomerAddress = (
  * customer of the entry, so both move together.
  */
 export const updateCustomerAddress = (
-  { store }: Operation,
+  operation: Operation,
   entry: Rows['customer_addresses'],
   input: Input,
 ): Result<string> => {
+  const { store } = operation;
   const values = columnValues(customerAddressShape, input);
   const customer = store.get('customers', input.links['customer']?.id ?? entry.customer_id);
   if (customer === undefined) return failure(mustExist('customer'));
   const addressId = input.links['address']?.id ?? entry.address_id;
+  if (isShops(operation, addressId)) return failure(mustExist('address'));
   store.update('addresses', addressId, { owner_id: customer.id });
   store.update('customer_addresses', entry.id, {
     ...values,

@@ -47,12 +47,15 @@ const cartsWith = ({ store }: Operation, addressId: string): Rows['orders'][] =>
     store.where('orders', { [column]: addressId }),
   );
 
-/** Whether the address is where the shop itself is or stores its goods: shoppers may read it, no more. */
-const isShops = ({ store, viewer }: Operation, address_id: string): boolean =>
-  viewer.kind !== 'integration' &&
+/** Whether the address is where the shop itself is or stores its goods: no customer's, though shoppers may read it. */
+export const isShops = ({ store }: Pick<Operation, 'store'>, address_id: string): boolean =>
   (['merchants', 'stock_locations'] as const).some(
     (type) => store.where(type, { address_id }).length > 0,
   );
+
+/** Whether the viewer may not change an address that they may read. */
+const isReadOnly = (operation: Operation, addressId: string): boolean =>
+  operation.viewer.kind !== 'integration' && isShops(operation, addressId);
 
 /** Creates an address; a signed-in customer's is theirs from the start. */
 export const createAddress = (operation: Operation, input: Input): Result<string> => {
@@ -70,7 +73,7 @@ export const updateAddress = (
   input: Input,
 ): Result<string> => {
   const { store } = operation;
-  if (isShops(operation, address.id)) return failure(recordNotFound);
+  if (isReadOnly(operation, address.id)) return failure(recordNotFound);
   const values = columnValues(addressShape, input);
   const problems = addressProblems({ ...address, ...values });
   if (problems.length > 0) return failure(...problems);
@@ -83,7 +86,7 @@ export const updateAddress = (
 /** Deletes an address and takes it out of carts and address books. */
 export const removeAddress = (operation: Operation, address: Rows['addresses']): Result<string> => {
   const { store } = operation;
-  if (isShops(operation, address.id)) return failure(recordNotFound);
+  if (isReadOnly(operation, address.id)) return failure(recordNotFound);
   detachPlacedOrders(operation, address);
   for (const { id } of store.where('customer_addresses', { address_id: address.id }))
     store.remove('customer_addresses', id);

@@ -29,9 +29,11 @@ export const applyCustomer = (
     });
   }
   if ('customer_email' in attributes) {
-    if (attributes['customer_email'] === null || attributes['customer_email'] === '')
-      store.update('orders', orderId, { customer_id: null, customer_email: null });
-    else {
+    if (attributes['customer_email'] === null || attributes['customer_email'] === '') {
+      // A customer's own order stays theirs, or no one could reach it any more.
+      if (viewer.customerId === null)
+        store.update('orders', orderId, { customer_id: null, customer_email: null });
+    } else {
       const email = normalizeEmail('customer_email', attributes['customer_email']);
       if (!email.ok) return [...email.problems];
       const customer = findOrCreateCustomer(operation, email.value);

@@ -6,6 +6,7 @@ import { applyAttributes } from './apply-attributes.ts';
 import { applyCodes } from './apply-codes.ts';
 import { applyCustomer } from './apply-customer.ts';
 import { applyPayment } from './apply-payment.ts';
+import { dropForeignOptions } from '../line-items/line-item-options.ts';
 import { recalculateOrder } from '../recalculate-order.ts';
 
 /** Moves a cart to another market: its prices, taxes and methods become that market's. */
@@ -19,8 +20,13 @@ const applyMarket = (operation: Operation, orderId: string, { links }: Input): P
   if (findOrder(operation, orderId).market_id === market.id) return [];
   const { currency_code, tax_included } = priceList;
   store.update('orders', orderId, { market_id: market.id, currency_code, tax_included });
-  for (const { id } of store.where('line_items', { order_id: orderId }))
-    store.update('line_items', id, { currency_code });
+  const order = findOrder(operation, orderId);
+  for (const line of store.where('line_items', { order_id: orderId })) {
+    // A price from elsewhere is one of the currency it was given in.
+    const own = line._external_price && line.currency_code === currency_code;
+    store.update('line_items', line.id, { currency_code, _external_price: own });
+    dropForeignOptions(operation, order, line.id);
+  }
   return [];
 };
 
@@ -34,16 +40,15 @@ const steps = [
 ];
 
 /** Triggers that ask for today's prices even of an order that does not refresh itself. */
-const refreshing = ['_refresh', '_refresh_prices', '_place'];
+const refreshing = ['_refresh', '_refresh_prices', '_authorize', '_place', '_fix_payment_source'];
 
 /** Writes everything an input says about a cart and brings its totals up to date. */
 export const applyInput = (operation: Operation, orderId: string, input: Input): Problem[] => {
+  const before = findOrder(operation, orderId);
   const problems = steps.flatMap((step) => step(operation, orderId, input));
-  if (problems.length === 0)
-    recalculateOrder(
-      operation,
-      orderId,
-      refreshing.some((name) => input.attributes[name] === true),
-    );
-  return problems;
+  if (problems.length > 0) return problems;
+  const hasMoved = findOrder(operation, orderId).market_id !== before.market_id;
+  const refreshes = refreshing.some((name) => input.attributes[name] === true);
+  recalculateOrder(operation, orderId, hasMoved || refreshes);
+  return [];
 };

@@ -54,6 +54,64 @@ describe('placing in the background', () => {
   });
 });
 
+describe('an order that became dearer', () => {
+  const raise = {
+    'price of the goods': async () => {
+      const [price] = shop.platform.store.where('prices', { sku_code: 'VOUCHER' });
+      await shop.merchant.prices.update({ id: price!.id, amount_cents: 3_100 });
+    },
+    'payment fee': async () => {
+      const [method] = await shop.merchant.payment_methods.list();
+      await shop.merchant.payment_methods.update({ id: method!.id, price_amount_cents: 400 });
+    },
+    tax: async () => {
+      const rules = await shop.merchant.tax_rules.list();
+      const rule = rules.find(({ tax_rate }) => tax_rate === 0.22);
+      await shop.merchant.tax_rules.update({ id: rule!.id, tax_rate: 0.25 });
+    },
+  };
+
+  it.each(
+    Object.entries(raise).flatMap(([what, work]) =>
+      [false, true].map((place_async) => ({ what, work, place_async })),
+    ),
+  )(
+    'P5 by its $what is placed only once it was shown (in the background: $place_async)',
+    async ({ what, work, place_async }) => {
+      // Ships nothing: goods of another price lose their shipping method.
+      const id = await shop.ready('VOUCHER', 1);
+      // Prices without their tax, so that a dearer tax is a dearer order.
+      if (what === 'tax') shop.platform.store.update('orders', id, { tax_included: false });
+      await shop.guest.orders.update({ id, language_code: 'it' });
+      await work();
+      const placing = { id, place_async, _place: true };
+      expect(await problemOf(shop.guest.orders.update(placing))).toBe('mismatched_amounts');
+      await shop.guest.orders.update({ id, _refresh: true });
+      const { status } = await shop.guest.orders.update(placing);
+      expect(status).toBe(place_async ? 'placing' : 'placed');
+    },
+  );
+
+  it('P5 by what the request chooses itself is placed', async () => {
+    const id = await shop.ready();
+    const [cash] = await shop.merchant.payment_methods.list();
+    const dear = await shop.merchant.payment_methods.create({
+      name: 'Cash, at the door',
+      payment_source_type: 'wire_transfers',
+      currency_code: 'EUR',
+      price_amount_cents: 900,
+      payment_gateway: shop.merchant.payment_gateways.relationship(
+        shop.platform.store.get('payment_methods', cash!.id)!.payment_gateway_id,
+      ),
+    });
+    const payment_method = shop.guest.payment_methods.relationship(dear.id);
+    expect(await shop.guest.orders.update({ id, payment_method, _place: true })).toMatchObject({
+      status: 'placed',
+      payment_method_amount_cents: 900,
+    });
+  });
+});
+
 describe('a cart’s time', () => {
   it('over, a shopper can change its lines, but not place it; the merchant may give more', async () => {
     const id = await shop.ready();

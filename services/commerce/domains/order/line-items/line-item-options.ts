@@ -8,6 +8,7 @@ import {
   failure,
   invalid,
   mustExist,
+  type Problem,
   type Result,
   success,
 } from '../../../engine/definition/problem.ts';
@@ -21,6 +22,24 @@ import type { Rows } from '../../rows.ts';
 import { within } from '../../../engine/store/condition.ts';
 import { groupBy } from '../../../engine/store/group-by.ts';
 
+/** Whether an option is sold in the order's market and currency. */
+const isSold = (option: Rows['sku_options'], order: Rows['orders']): boolean =>
+  option.currency_code === order.currency_code &&
+  (option.market_id === null || option.market_id === order.market_id);
+
+/** Why an option may not be added to a line; null if it may. */
+const optionProblem = (
+  option: Rows['sku_options'],
+  order: Rows['orders'],
+  line: Rows['line_items'],
+): Problem | null =>
+  isSold(option, order) &&
+  matchesPattern(option.sku_code_regex, line.sku_code ?? line.bundle_code ?? '')
+    ? null
+    : invalid('sku_option', 'is not available for this line item', 'invalid', {
+        member: 'relationships',
+      });
+
 /** Adds an option, such as a greeting card, to a line. Its price is the option's, never the client's. */
 export const createLineItemOption = (operation: Operation, input: Input): Result<string> => {
   const { store } = operation;
@@ -30,17 +49,9 @@ export const createLineItemOption = (operation: Operation, input: Input): Result
   const order = findOrder(operation, line.order_id);
   const closed = lineProblem(operation, order);
   if (closed) return failure(closed);
-  const problem = quantityProblem(input.attributes['quantity']);
+  const problem =
+    quantityProblem(input.attributes['quantity']) ?? optionProblem(option, order, line);
   if (problem) return failure(problem);
-  const fits =
-    option.currency_code === order.currency_code &&
-    matchesPattern(option.sku_code_regex, line.sku_code ?? line.bundle_code ?? '');
-  if (!fits)
-    return failure(
-      invalid('sku_option', 'is not available for this line item', 'invalid', {
-        member: 'relationships',
-      }),
-    );
   const values = columnValues(lineItemOptionShape, input);
   const quantity = Number(input.attributes['quantity']);
   const amount = amountProblem(quantity, option.price_amount_cents);
@@ -57,7 +68,18 @@ export const createLineItemOption = (operation: Operation, input: Input): Result
   return success(row.id);
 };
 
-/** Changes an option of a line: its quantity, its texts or metadata. */
+/** The option chosen in place of a row's own: null if that stays, undefined if the chosen one is missing. */
+const replacedOption = (
+  { store }: Operation,
+  row: Rows['line_item_options'],
+  { links }: Input,
+): Rows['sku_options'] | null | undefined => {
+  const link = links['sku_option'];
+  if (link === undefined || link?.id === row.sku_option_id) return null;
+  return store.get('sku_options', link?.id ?? null);
+};
+
+/** Changes an option of a line: its quantity, its texts or metadata, or which option it is, at that one's price. */
 export const updateLineItemOption = (
   operation: Operation,
   row: Rows['line_item_options'],
@@ -69,13 +91,26 @@ export const updateLineItemOption = (
   const order = findOrder(operation, line.order_id);
   const closed = lineProblem(operation, order);
   if (closed) return failure(closed);
+  const option = replacedOption(operation, row, input);
+  if (option === undefined) return failure(mustExist('sku_option'));
+  const values = {
+    ...(option && {
+      name: option.name,
+      unit_amount_cents: option.price_amount_cents,
+      delay_hours: option.delay_hours,
+    }),
+    ...columnValues(lineItemOptionShape, input),
+  };
   const quantity = 'quantity' in input.attributes ? input.attributes['quantity'] : row.quantity;
+  const unit = Number(values.unit_amount_cents ?? row.unit_amount_cents);
   const problem =
-    quantityProblem(quantity) ?? amountProblem(Number(quantity), row.unit_amount_cents);
+    quantityProblem(quantity) ??
+    amountProblem(Number(quantity), unit) ??
+    (option && optionProblem(option, order, line));
   if (problem) return failure(problem);
   store.update('line_item_options', row.id, {
-    ...columnValues(lineItemOptionShape, input),
-    total_amount_cents: row.unit_amount_cents * Number(quantity),
+    ...values,
+    total_amount_cents: unit * Number(quantity),
   });
   recalculateOrder(operation, order.id);
   return success(row.id);
@@ -94,6 +129,18 @@ export const removeLineItemOption = (
   operation.store.remove('line_item_options', row.id);
   recalculateOrder(operation, order.id);
   return success(row.id);
+};
+
+/** Takes off a line the options that are not sold where its order has moved to; their amounts mean nothing there. */
+export const dropForeignOptions = (
+  { store }: Operation,
+  order: Rows['orders'],
+  lineId: string,
+): void => {
+  for (const { id, sku_option_id } of store.where('line_item_options', { line_item_id: lineId })) {
+    const option = store.get('sku_options', sku_option_id);
+    if (option === undefined || !isSold(option, order)) store.remove('line_item_options', id);
+  }
 };
 
 /** `orders.line_item_options`: the options of all lines of each order. */

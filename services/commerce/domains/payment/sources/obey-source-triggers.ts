@@ -1,6 +1,7 @@
 import type { Input, Operation } from '../../../engine/definition/define-resource.ts';
 import { success, type Result } from '../../../engine/definition/problem.ts';
 import { findOrder } from '../../order/find-order.ts';
+import { recalculateOrder } from '../../order/recalculate-order.ts';
 import { authorizeCart } from '../transactions/authorize-cart.ts';
 import { testGateways } from '../gateways/index.ts';
 import { paymentAmounts } from '../payment-amounts.ts';
@@ -31,6 +32,8 @@ export const obeySourceTriggers = (
   const order = findOrder(operation, orderId);
   const { authorized, voided } = paymentAmounts(operation, orderId);
   if (order.payment_source_id !== id || authorized > voided) return success(id);
+  // Prices, stock and gift cards may be others by now, and `auto_place` sells at what the order says.
+  recalculateOrder(operation, orderId, true);
   const paid = authorizeCart(operation, orderId, order, noInput);
   return paid.ok || paid.keep ? success(id) : paid;
 };

@@ -1,7 +1,7 @@
 import type { Input, Operation } from '../../../engine/definition/define-resource.ts';
 import { failure, invalid, success, type Result } from '../../../engine/definition/problem.ts';
 import { findOrder } from '../../order/find-order.ts';
-import { placeOrder } from '../../order/lifecycle/place-order.ts';
+import { changeProblem, placeOrder } from '../../order/lifecycle/place-order.ts';
 import { statusProblem } from '../../order/status-problem.ts';
 import type { Rows } from '../../rows.ts';
 import { requestedAmount } from './requested-amount.ts';
@@ -13,8 +13,9 @@ const source = (message: string, error: string) =>
 
 /**
  * Handles `_authorize`: authorizes the open balance of a pending order, or the part that `_authorization_amount_cents`
- * names, before placement. A payment method with `auto_place` places the order once the full amount is authorized; if
- * placing fails, the authorization stays.
+ * names, before placement. The order must have been recalculated, and must cost what it did when it was last `seen`. A
+ * payment method with `auto_place` places the order once the full amount is authorized; if placing fails, the
+ * authorization stays.
  */
 export const authorizeCart = (
   operation: Operation,
@@ -26,6 +27,8 @@ export const authorizeCart = (
   const order = findOrder(operation, orderId);
   if (order.status !== 'pending') return failure(statusProblem(order.status, 'authorized'));
   if (order.payment_source_id === null) return failure(source("can't be blank", 'blank'));
+  const changed = changeProblem(order, seen);
+  if (changed) return failure(changed);
   const { authorized, voided } = paymentAmounts(operation, orderId);
   const open = order.total_amount_with_taxes_cents - (authorized - voided);
   const amount = requestedAmount(input, '_authorization_amount_cents') ?? open;
