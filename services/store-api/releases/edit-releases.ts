@@ -1,7 +1,8 @@
 import type { Transaction } from 'kysely';
 import type { StoreDatabase } from '../database/tables.ts';
 import type { EditAction } from './release-tables.ts';
-import type { ReleaseResult } from './release-result.ts';
+import { liveSetText, readLiveShares } from './live-share.ts';
+import { refuse, type ReleaseResult } from './release-result.ts';
 import type { Author, ReleasesContext } from './releases-context.ts';
 
 /** History entry, written in the transaction of its edit. */
@@ -22,10 +23,11 @@ export interface Edit {
  * Runs one edit of the manifest and its history entry in one transaction.
  *
  * The revision is incremented first. On PostgreSQL that locks its row, so concurrent edits queue instead of reading
- * stale state; on SQLite it takes the write lock before the first read. The first edit inserts the row.
+ * stale state; on SQLite it takes the write lock before the first read. The first edit inserts the row. What the author
+ * has seen is compared after that.
  */
 export const editReleases = async <T>(
-  { database, now }: ReleasesContext,
+  { database, now, seen }: ReleasesContext,
   author: Author,
   edit: (tools: Edit) => Promise<ReleaseResult<T>>,
 ): Promise<ReleaseResult<T>> => {
@@ -58,7 +60,11 @@ export const editReleases = async <T>(
         })
         .execute();
     };
-    const result = await edit({ transaction, note });
+    const isOutdated =
+      seen && liveSetText(await readLiveShares(transaction, seen.remote)) !== seen.live;
+    const result = isOutdated
+      ? refuse('CHANGED_MEANWHILE', 'The live releases changed after you opened this page.')
+      : await edit({ transaction, note });
     await (result.ok ? transaction.commit() : transaction.rollback()).execute();
     return result;
   } catch (error) {

@@ -18,7 +18,8 @@ export type ReleaseErrorCode =
   | 'NOTHING_LIVE'
   | 'ALREADY_LIVE'
   | 'CANARY_LIMIT'
-  | 'NOTHING_TO_ROLL_BACK';
+  | 'NOTHING_TO_ROLL_BACK'
+  | 'CHANGED_MEANWHILE';
 
 export interface ReleaseRefusal {
   ok: false;

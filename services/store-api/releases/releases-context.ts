@@ -24,6 +24,8 @@ export interface ReleasesContext {
   /** No release is tried before its first visitor if undefined. */
   askForTrial?: AskForTrial | undefined;
   now: () => Date;
+  /** Live set of a remote that the author has seen. An edit is refused with `CHANGED_MEANWHILE` if it has changed. */
+  seen?: { remote: string; live: string } | undefined;
 }
 
 /** Author and reason of an edit. */

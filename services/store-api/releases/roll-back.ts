@@ -49,30 +49,32 @@ export const findPreviousDefault = async (
  * Undoes the last step: withdraws the canary if there is one, else gives all traffic to the previous default release.
  * Its signature was checked when it was promoted, so it returns even if the team's keys have changed since.
  *
- * @param expected - the release that it must remove; refused with `NOTHING_TO_ROLL_BACK` if it would remove another
+ * @param from - the release that it must remove; refused with `CHANGED_MEANWHILE` if it would remove another, so that two
+ *   rollbacks at once undo one step
  */
 export const rollBack = (
   context: ReleasesContext,
   remote: string,
   author: Author,
-  expected?: string,
+  from?: string,
 ): Promise<ReleaseResult<LiveShare[]>> =>
   editReleases(context, author, async ({ transaction, note }) => {
     const live = await readLiveShares(transaction, remote);
     const current = live.find((share) => share.default);
     if (!current) return refuse('NOTHING_LIVE', `No release of ${remote} is live.`);
     const canary = live.find((share) => !share.default);
-    if (expected !== undefined && expected !== (canary ?? current).version) {
-      const message = `Release ${expected} of ${remote} is not the one that a rollback would remove.`;
-      return refuse('NOTHING_TO_ROLL_BACK', message);
+    const removed = (canary ?? current).version;
+    if (from !== undefined && from !== removed) {
+      const message = `A rollback would remove release ${removed} of ${remote}, not ${from}: the live releases have changed.`;
+      return refuse('CHANGED_MEANWHILE', message);
     }
-    const goBackTo = async (version: string, from: string): Promise<ReleaseResult<LiveShare[]>> => {
+    const goBackTo = async (version: string): Promise<ReleaseResult<LiveShare[]>> => {
       const after: LiveShare[] = [{ version, traffic: 100, default: true }];
       await replaceLiveShares(transaction, remote, after);
-      await note({ remote, action: 'rollback', version, from, traffic: 100 });
+      await note({ remote, action: 'rollback', version, from: removed, traffic: 100 });
       return done(after);
     };
-    if (canary) return goBackTo(current.version, canary.version);
+    if (canary) return goBackTo(current.version);
 
     const version = await findPreviousDefault(transaction, remote);
     if (!version) {
@@ -80,5 +82,5 @@ export const rollBack = (
       return refuse('NOTHING_TO_ROLL_BACK', message);
     }
     const fitting = await findFittingRelease(transaction, context, remote, version);
-    return fitting.ok ? goBackTo(version, current.version) : fitting;
+    return fitting.ok ? goBackTo(version) : fitting;
   });

@@ -19,6 +19,7 @@ type ReleaseErrorCode =
   | 'OVER_BUDGET'
   | 'SLOTS'
   | 'NOT_TAKEN'
+  | 'NOT_CONFIRMED'
   | 'TYPES'
   | 'STORAGE'
   | 'STILL_USED'

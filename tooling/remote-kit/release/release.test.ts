@@ -41,7 +41,7 @@ describe('the release command', () => {
   });
 
   it('prints the reason of a refusal and exits with 1', async () => {
-    const { code, errors } = await release('mf-catalog', '--rollback');
+    const { code, errors } = await release('mf-catalog', '--rollback', '0.1.0-aaaa');
     expect(code).toBe(1);
     expect(errors).toContain('store-api at http://127.0.0.1:9 cannot be reached');
   });

@@ -8,7 +8,7 @@ import type { ReleaseResult } from './release-result.ts';
 import { SYMBOLICATE_USAGE, symbolicateCommand } from './cli/symbolicate-command.ts';
 
 /** Refusals after which the live releases may have changed. */
-const MAY_HAVE_CHANGED: readonly string[] = ['NOT_TAKEN', 'UNKNOWN_OUTCOME'];
+const MAY_HAVE_CHANGED: readonly string[] = ['NOT_TAKEN', 'NOT_CONFIRMED', 'UNKNOWN_OUTCOME'];
 
 const print = (result: ReleaseResult<readonly string[]>): void => {
   if (result.ok) {

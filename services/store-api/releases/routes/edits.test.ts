@@ -205,6 +205,34 @@ describe('POST /releases/:name/rollback', () => {
     expect(await service.live()).toEqual([['0.1.0-aaaa', 100, true]]);
   });
 
+  it('R8 undoes one step if two operators roll the same release back at once', async () => {
+    const versions = ['0.1.0-aaaa', '0.1.0-bbbb', '0.1.0-cccc'] as const;
+    await register(...versions);
+    for (const version of versions) await promote(version);
+    const leave = (from: string) => service.post('/releases/catalog/rollback', { from });
+    const answers = await Promise.all([leave('0.1.0-cccc'), leave('0.1.0-cccc')]);
+    expect(answers.map((it) => it.statusCode).sort()).toEqual([200, 409]);
+    const refused = answers.find((it) => it.statusCode === 409)?.json().error;
+    expect(refused).toEqual({
+      code: 'CHANGED_MEANWHILE',
+      message: expect.stringMatching(/would remove release 0\.1\.0-bbbb .* not 0\.1\.0-cccc/),
+    });
+    expect(await service.live()).toEqual([['0.1.0-bbbb', 100, true]]);
+    expect((await leave('0.1.0-bbbb')).statusCode).toBe(200);
+  });
+
+  it('R8 refuses to end a canary in place of the default release, and the reverse', async () => {
+    await register('0.1.0-aaaa', '0.1.0-bbbb', '0.1.0-cccc');
+    await promote('0.1.0-aaaa');
+    await promote('0.1.0-bbbb');
+    await service.post('/releases/catalog/canary', { version: '0.1.0-cccc', traffic: 10 });
+    const leave = (from: string) => service.post('/releases/catalog/rollback', { from });
+    expect((await leave('0.1.0-bbbb')).json().error.code).toBe('CHANGED_MEANWHILE');
+    expect((await leave('0.1.0-cccc')).statusCode).toBe(200);
+    expect((await leave('0.1.0-cccc')).json().error.code).toBe('CHANGED_MEANWHILE');
+    expect(await service.live()).toEqual([['0.1.0-bbbb', 100, true]]);
+  });
+
   it('refuses where nothing is live', async () => {
     expect((await rollback()).json().error.code).toBe('NOTHING_LIVE');
   });

@@ -22,6 +22,7 @@ const STATUS: Readonly<Record<ReleaseErrorCode, number>> = {
   ALREADY_LIVE: 409,
   CANARY_LIMIT: 409,
   NOTHING_TO_ROLL_BACK: 409,
+  CHANGED_MEANWHILE: 409,
 };
 
 /** Sends the result of an edit, or the reason of its refusal. */

@@ -54,16 +54,25 @@ export const postCanary = (app: FastifyInstance, context: ReleasesContext): void
 
 const editRequest = z.object({ params: remoteParams, body: z.strictObject(authorFields) });
 
-/** `POST /releases/:name/rollback` withdraws the canary, or restores the previous default release. */
+const rollbackRequest = z.object({
+  params: remoteParams,
+  body: z.strictObject({ from: releaseVersionSchema.optional(), ...authorFields }),
+});
+
+/**
+ * `POST /releases/:name/rollback {from}` withdraws the canary, or restores the previous default release. Refused if it
+ * would remove another release than `from`. Optional, because earlier release kits do not send it.
+ */
 export const postRollback = (app: FastifyInstance, context: ReleasesContext): void => {
   app.post('/releases/:name/rollback', async (request, reply) => {
     const { params, body } = request;
-    const checked = checkRequest(editRequest, { params, body: body ?? {} }, reply);
+    const checked = checkRequest(rollbackRequest, { params, body: body ?? {} }, reply);
     if (!checked.ok) return checked.reply;
     const { name } = checked.value.params;
-    const author = authorOf(request, checked.value.body);
-    const result = await rollBack(context, name, author);
-    request.log.info({ remote: name, ...author, ok: result.ok }, 'rollback');
+    const { from, ...claimed } = checked.value.body;
+    const author = authorOf(request, claimed);
+    const result = await rollBack(context, name, author, from);
+    request.log.info({ remote: name, from, ...author, ok: result.ok }, 'rollback');
     return replyResult(reply, result, (live) => ({ remote: name, live }));
   });
 };

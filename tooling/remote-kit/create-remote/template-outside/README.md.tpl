@@ -16,7 +16,7 @@ __title__: a remote of the shop with a page and a fragment, in a repository of i
 | `npm run build`   | checks the types, builds for browser and server, checks `budgets.json`                   |
 | `npm run host`    | serves published releases from `artifacts/`, in place of a bucket or CDN                 |
 | `npm run doctor`  | says what of the setup is off: packages, ports, settings, the shop; changes nothing      |
-| `npm run release` | publishes the build; `-- --canary 10`, `--preview <version>`, `--rollback`, `--withdraw` |
+| `npm run release` | publishes the build; `-- --canary 10`, `--preview <version>`, `--rollback <version>`, `--withdraw` |
 
 `npm run release` needs to know the shop:
 

@@ -6,7 +6,10 @@ describe('parseCommand', () => {
     [['catalog'], { name: 'catalog', kind: 'publish' }],
     [['mf-cart/', '--canary', '10'], { name: 'cart', kind: 'publish', canary: 10 }],
     [['mf-cart', '--promote', '0.1.0-aaaa'], { kind: 'promote', version: '0.1.0-aaaa' }],
-    [['mf-cart', '--rollback', '--reason', 'too slow'], { kind: 'rollback', reason: 'too slow' }],
+    [
+      ['mf-cart', '--rollback', '0.1.0-bbbb', '--reason', 'too slow'],
+      { kind: 'rollback', version: '0.1.0-bbbb', reason: 'too slow' },
+    ],
     [['mf-cart', '--withdraw'], { name: 'cart', kind: 'withdraw' }],
     [['mf-cart', '--list'], { kind: 'list' }],
     [['mf-cart', '--health'], { kind: 'health' }],
@@ -25,7 +28,7 @@ describe('parseCommand', () => {
     [['mf-cart', 'mf-catalog'], /Name one remote/],
     [['mf-cart', '--canary', '0'], /from 1 to 50/],
     [['mf-cart', '--canary', '51'], /from 1 to 50/],
-    [['mf-cart', '--canary', '10', '--rollback'], /one thing at a time/],
+    [['mf-cart', '--canary', '10', '--rollback', '0.1.0-aaaa'], /one thing at a time/],
     [['mf-cart', '--rollout', '10,1'], /ascending percentages/],
     [['mf-cart', '--rollout', '1,10,x'], /ascending percentages/],
     [['mf-cart', '--rollout', '1,10', '--views', '1.5'], /--views takes a whole number/],
@@ -36,6 +39,11 @@ describe('parseCommand', () => {
     [['mf-cart', '--promote', ''], /^--promote takes a version\.$/],
     [['mf-cart', '--promote='], /^--promote takes a version\.$/],
     [['mf-cart', '--promote', ' '], /^--promote takes a version\.$/],
+    [
+      ['mf-cart', '--rollback', ''],
+      /^--rollback takes the version to leave, which --list shows\.$/,
+    ],
+    [['mf-cart', '--rollback'], /--rollback/],
     [['mf-cart', '--preview', ''], /^--preview takes a version\.$/],
     [['mf-cart', '--preview', '', '--hours', '1'], /^--preview takes a version\.$/],
     [['mf-cart', '--preview', '0.1.0-aaaa', '--hours', ''], /^--hours takes a whole number/],
@@ -43,7 +51,7 @@ describe('parseCommand', () => {
     [['mf-cart', '--rollout', ''], /^--rollout takes ascending percentages/],
     [['mf-cart', '--rollout', '1,10', '--minutes', ''], /^--minutes takes a whole number/],
     [['mf-cart', '--rollout', '1,10', '--views', ''], /^--views takes a whole number/],
-    [['mf-cart', '--rollback', '--reason', ''], /^--reason takes a text/],
+    [['mf-cart', '--rollback', '0.1.0-aaaa', '--reason', ''], /^--reason takes a text/],
     [['', '--promote', '0.1.0-aaaa'], /Name one remote/],
   ])('rejects %j', (args, message) => {
     expect(parseCommand(args)).toEqual({ ok: false, message: expect.stringMatching(message) });

@@ -9,7 +9,7 @@ import { parseRollout } from './parse-rollout.ts';
 export type Command = { name: RemoteName; reason?: string | undefined } & (
   | { kind: 'publish'; canary?: number; rollout?: RolloutPlan }
   | { kind: 'promote'; version: string }
-  | { kind: 'rollback' }
+  | { kind: 'rollback'; version: string }
   | { kind: 'withdraw' }
   | { kind: 'preview'; version: string; hours: number }
   | { kind: 'list' }
@@ -22,7 +22,7 @@ const COMMANDS = `npm run release -- mf-catalog                    publish dist/
 npm run release -- mf-catalog --canary 10        publish dist/ to 10 % of the visitors
 npm run release -- mf-catalog --rollout 1,10,50,100 --minutes 30   publish dist/ in stages that advance by themselves
 npm run release -- mf-catalog --promote <version>  give a registered release all traffic
-npm run release -- mf-catalog --rollback         withdraw the canary, or restore the previous release
+npm run release -- mf-catalog --rollback <version>  withdraw this canary, or leave this release for the previous one
 npm run release -- mf-catalog --withdraw         take the remote out of the shop until a release is promoted
 npm run release -- mf-catalog --preview <version> [--hours 24]  make a link that shows a registered release
 npm run release -- mf-catalog --list             show registered and live releases
@@ -55,7 +55,7 @@ const options = {
   minutes: { type: 'string' },
   views: { type: 'string' },
   promote: { type: 'string' },
-  rollback: { type: 'boolean' },
+  rollback: { type: 'string' },
   withdraw: { type: 'boolean' },
   preview: { type: 'string' },
   hours: { type: 'string' },
@@ -71,6 +71,7 @@ const TAKES = {
   minutes: 'a whole number',
   views: 'a whole number',
   promote: 'a version',
+  rollback: 'the version to leave, which --list shows',
   preview: 'a version',
   hours: 'a whole number, with --preview',
   reason: 'a text',
@@ -110,7 +111,8 @@ export const parseCommand = (args: readonly string[]): CommandResult => {
   const common = { name, reason };
   if (list) return { ok: true, command: { ...common, kind: 'list' } };
   if (health) return { ok: true, command: { ...common, kind: 'health' } };
-  if (rollback) return { ok: true, command: { ...common, kind: 'rollback' } };
+  if (rollback !== undefined)
+    return { ok: true, command: { ...common, kind: 'rollback', version: rollback } };
   if (withdraw) return { ok: true, command: { ...common, kind: 'withdraw' } };
   if (promote !== undefined)
     return { ok: true, command: { ...common, kind: 'promote', version: promote } };

@@ -79,7 +79,7 @@ const runEdit = async (
   }
   const edited = await (kind === 'promote'
     ? promote(storeApi, name, command.version, author)
-    : rollback(storeApi, name, author));
+    : rollback(storeApi, name, author, command.version));
   if (!edited.ok) return edited;
   const { live } = edited.value;
   return done({ live, lines: liveLines(name, live) });

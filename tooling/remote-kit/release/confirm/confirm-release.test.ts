@@ -10,11 +10,22 @@ import { readLive } from './undo-release.ts';
 
 const author = { by: 'Ada' };
 const [OLD, NEW, OTHER] = ['0.1.0-aaaa', '0.1.0-bbbb', '0.1.0-cccc'] as const;
-/** Looks once, and does not wait. */
-const ONCE = { limit: 0, every: 1 };
+
+/** A clock that moves by its pauses alone. */
+let time: number;
+let onPause: () => Promise<unknown>;
+const clock = {
+  now: () => time,
+  pause: async (ms: number) => {
+    time += ms;
+    await onPause();
+  },
+};
 
 let shop: TestShop;
 beforeEach(async () => {
+  time = 0;
+  onPause = async () => undefined;
   shop = await startShop();
   for (const version of [OLD, NEW, OTHER])
     await shop.service.put(makeRelease(version, { contract: CONTRACT_VERSION }));
@@ -27,7 +38,7 @@ const report = (id: string, its: Partial<ShellReport>) =>
     url: `/releases/shells/${id}`,
     headers: { authorization: `Bearer ${SHELL_TOKEN}` },
     payload: {
-      interval: 60_000,
+      interval: 1000,
       contract: CONTRACT_VERSION,
       etag: null,
       releases: {},
@@ -48,13 +59,13 @@ type Edited = { ok: true; value: LiveReleases } | { ok: false; message: string }
 /** Makes an edit and confirms it, as the command does. */
 const edit = async (
   make: (storeApi: TestShop['options']['storeApi']) => Promise<Edited>,
-  { mayUndo = true, patience = ONCE } = {},
+  { mayUndo = true } = {},
 ) => {
   const before = await live();
   const edited = await make(shop.options.storeApi);
   if (!edited.ok) throw new Error(edited.message);
   const step = { name: 'catalog', before, after: edited.value.live, author, mayUndo };
-  return confirmRelease(shop.options.storeApi, step, patience);
+  return confirmRelease(shop.options.storeApi, step, clock);
 };
 const promoted = (version: string) => edit((api) => promote(api, 'catalog', version, author));
 const canary = (version: string, traffic: number) =>
@@ -73,12 +84,55 @@ describe('confirmRelease', () => {
     await report('web-1', { releases: { catalog: OLD } });
     await report('web-2', { releases: { catalog: OLD } });
     await promoted(OLD);
-    const waiting = edit((api) => promote(api, 'catalog', NEW, author), {
-      patience: { limit: 10_000, every: 5 },
-    });
+    onPause = async () => {
+      await report('web-1', { releases: { catalog: NEW } });
+      onPause = () => report('web-2', { releases: { catalog: NEW } });
+    };
+    expect(await promoted(NEW)).toEqual({ ok: true, value: ['taken by 2 of 2 shells'] });
+  });
+
+  it.each([
+    ['10 s, and three intervals of a shell', 1000, 13_000],
+    ['for a shell that polls seldom', 30_000, 100_000],
+    ['for ten minutes at most', 3_600_000, 600_000],
+  ])('R5 waits %s', async (_, interval, ms) => {
+    await promoted(OLD);
+    await report('web-1', { interval, releases: { catalog: OLD } });
+    const [begin, step] = [time, ms / 20];
+    onPause = async () => {
+      time = Math.ceil(time / step) * step;
+    };
+    expect(await promoted(NEW)).toMatchObject({ code: 'NOT_TAKEN' });
+    expect(time - begin).toBe(ms);
+  });
+
+  it('R5 asks again if store-api did not answer once', async () => {
     await report('web-1', { releases: { catalog: NEW } });
-    await report('web-2', { releases: { catalog: NEW } });
-    expect(await waiting).toEqual({ ok: true, value: ['taken by 2 of 2 shells'] });
+    const { storeApi } = shop.options;
+    const { endpoint } = storeApi;
+    const making = edit(async (api) => {
+      const made = await promote(api, 'catalog', NEW, author);
+      storeApi.endpoint = 'http://127.0.0.1:9';
+      onPause = async () => Object.assign(storeApi, { endpoint });
+      return made;
+    });
+    expect(await making).toEqual({ ok: true, value: ['taken by 1 of 1 shells'] });
+  });
+
+  it('R5 fails if the shells cannot be asked, and leaves the edit', async () => {
+    await report('web-1', { releases: { catalog: NEW } });
+    const { storeApi } = shop.options;
+    const made = await edit(async (api) => {
+      const result = await promote(api, 'catalog', NEW, author);
+      storeApi.token = 'wrong';
+      return result;
+    });
+    expect(made).toMatchObject({
+      ok: false,
+      code: 'NOT_CONFIRMED',
+      message: expect.stringMatching(/^The edit is live, but the shells could not be asked: /),
+    });
+    expect(await shop.service.live()).toEqual([[NEW, 100, true]]);
   });
 
   it('reads what a shell itself reports', async () => {
@@ -101,7 +155,7 @@ describe('confirmRelease', () => {
     expect(await promoted(OLD)).toEqual({ ok: true, value: ['taken by 1 of 1 shells'] });
   });
 
-  it('names the shells that have not, with their own reasons', async () => {
+  it('R5 fails with the names of the shells that have not, and their own reasons', async () => {
     await report('web-1', { releases: { catalog: NEW } });
     await report('web-2', {
       releases: { catalog: OLD },
@@ -112,9 +166,10 @@ describe('confirmRelease', () => {
     });
     await report('web-3', { releases: { catalog: OLD } });
     expect(await promoted(NEW)).toEqual({
-      ok: true,
-      value: [
-        'taken by 1 of 3 shells',
+      ok: false,
+      code: 'NOT_TAKEN',
+      message: 'The edit is live, but taken by 1 of 3 shells.',
+      problems: [
         `web-2: catalog ${NEW} cannot be used: its files are larger`,
         'web-3: it gives no reason; it may not have polled yet',
       ],
@@ -185,7 +240,7 @@ describe('confirmRelease', () => {
     const after = [{ version: NEW, traffic: 100, default: true }];
     await promote(shop.options.storeApi, 'catalog', OTHER, author);
     const step = { name: 'catalog', before, after, author, mayUndo: true };
-    expect(await confirmRelease(shop.options.storeApi, step, ONCE)).toMatchObject({
+    expect(await confirmRelease(shop.options.storeApi, step, clock)).toMatchObject({
       ok: false,
       message: expect.stringMatching(/could not be undone: .*changed in the meantime/),
     });

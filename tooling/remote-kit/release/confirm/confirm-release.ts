@@ -2,7 +2,7 @@ import { done, refuse, type ReleaseResult } from '../release-result.ts';
 import type { StoreApi } from '../store-api/call-store-api.ts';
 import type { Author, LiveReleases } from '../store-api/edit-releases.ts';
 import { isSameLive, undoRelease } from './undo-release.ts';
-import { reasonsOf, waitForShells } from './wait-for-shells.ts';
+import { type Clock, reasonsOf, waitForShells } from './wait-for-shells.ts';
 
 interface Edit {
   name: string;
@@ -19,18 +19,21 @@ const NO_SHELL =
 
 /**
  * Waits until the running shells have applied an edit of the manifest. An edit that no shell has taken is undone: it
- * would be live on paper only, and reach visitors unexpectedly once a shell can take it.
+ * would be live on paper only, and reach visitors unexpectedly once a shell can take it. One that only some have taken
+ * stays: visitors have it.
  *
- * @returns lines for the terminal; a refusal if no shell took the edit
+ * @returns lines for the terminal; a refusal that names the shells if one of them did not take the edit
  */
 export const confirmRelease = async (
   storeApi: StoreApi,
   { name, before, after, author, mayUndo }: Edit,
-  patience?: { limit: number; every: number },
+  clock?: Clock,
 ): Promise<ReleaseResult<string[]>> => {
-  const confirmed = await waitForShells(storeApi, name, after, patience);
-  // The edit itself succeeded.
-  if (!confirmed.ok) return done([`The shells could not be asked: ${confirmed.message}`]);
+  const confirmed = await waitForShells(storeApi, name, after, clock);
+  if (!confirmed.ok) {
+    const message = `The edit is live, but the shells could not be asked: ${confirmed.message}`;
+    return refuse('NOT_CONFIRMED', message, confirmed.problems);
+  }
   const { taken, missing } = confirmed.value;
   const count = taken.length + missing.length;
   if (count === 0) return done([NO_SHELL]);
@@ -38,9 +41,9 @@ export const confirmRelease = async (
   const reasons = missing.flatMap((shell) =>
     reasonsOf(shell, name, after).map((reason) => `${shell.id}: ${reason}`),
   );
-  if (taken.length > 0) return done([summary, ...reasons]);
+  if (missing.length === 0) return done([summary]);
   const hasChanged = !isSameLive(before, after);
-  if (!mayUndo || !hasChanged)
+  if (taken.length > 0 || !mayUndo || !hasChanged)
     return refuse('NOT_TAKEN', `The edit is live, but ${summary}.`, reasons);
   const because = { by: author.by, reason: 'undone: no shell took it' };
   const undone = await undoRelease(storeApi, name, { before, after }, because);

@@ -58,7 +58,7 @@ export const undoRelease = async (
   let live = after;
   const isNewDefault = after[0]?.version !== defaultRelease.version;
   if (isNewDefault || (after.length > 1 && !canary)) {
-    const restored = await rollback(storeApi, name, author);
+    const restored = await rollback(storeApi, name, author, after.at(-1)?.version);
     if (!restored.ok) return restored;
     live = restored.value.live;
   }

@@ -13,8 +13,8 @@ export interface ArtifactStore {
   /** Path or `s3://` address of a file or folder, for messages. */
   addressOf: (path: string) => string;
   /**
-   * Adds a folder of files, unless it is complete already. Stored files are never overwritten, and `release.json` is
-   * the last one, so that a folder with it is complete.
+   * Adds a folder of files, unless it is complete already. Files of a complete folder are never overwritten, and
+   * `release.json` is the last one, so that a folder with it is complete.
    *
    * @param prepare writes the files into an empty folder on this machine
    * @param isCompared whether a file of an interrupted attempt has to equal the new one

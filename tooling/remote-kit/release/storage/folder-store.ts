@@ -3,6 +3,12 @@ import { lstat, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'no
 import { basename, dirname, join, relative, sep } from 'node:path';
 import { type ArtifactStore, LAST_FILE, type StoredFile } from './artifact-store.ts';
 
+/** Start of the name of what is being written. Hosts do not serve hidden files and folders. */
+const INCOMING = '.incoming-';
+
+const incoming = (target: string): string =>
+  join(dirname(target), `${INCOMING}${basename(target)}-${randomUUID()}`);
+
 const exists = (path: string): Promise<boolean> =>
   stat(path).then(
     () => true,
@@ -12,7 +18,7 @@ const exists = (path: string): Promise<boolean> =>
 const listFolder = async (folder: string): Promise<StoredFile[]> => {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
   const files = entries
-    .filter((it) => !it.isDirectory())
+    .filter((it) => !it.isDirectory() && !it.name.startsWith(INCOMING))
     .map(async (entry): Promise<StoredFile[]> => {
       const file = join(entry.parentPath, entry.name);
       // A file may be renamed or deleted meanwhile, as the folder is in use.
@@ -23,23 +29,35 @@ const listFolder = async (folder: string): Promise<StoredFile[]> => {
   return (await Promise.all(files)).flat().sort((a, b) => (a.path < b.path ? -1 : 1));
 };
 
+/** Whether a folder has every file of another one, by name. */
+const hasFilesOf = async (folder: string, other: string): Promise<boolean> => {
+  const paths = new Set((await listFolder(folder)).map((it) => it.path));
+  return (await listFolder(other)).every((it) => paths.has(it.path));
+};
+
 /**
- * Fills a hidden folder first: a folder with its final name is complete, and hosts do not serve hidden folders.
+ * Fills a hidden folder and renames it. A folder that has its final name and lacks files is left over from an
+ * interrupted deletion, and replaced.
  */
 const addFolder = async (
   target: string,
   prepare: (staging: string) => Promise<void>,
 ): Promise<void> => {
-  if (await exists(target)) return;
-  const staging = join(dirname(target), `.incoming-${basename(target)}-${randomUUID()}`);
+  if (await exists(join(target, LAST_FILE))) return;
+  const staging = incoming(target);
   try {
     await mkdir(staging, { recursive: true });
     await prepare(staging);
-    await rename(staging, target);
-  } catch (error) {
+    await rename(staging, target).catch(async (error: unknown) => {
+      if (!(await exists(target))) throw error;
+      // Complete source maps, which have no `release.json`, or the artifact of a parallel release of the same content:
+      // its files are verified like any other.
+      if (await hasFilesOf(target, staging)) return;
+      await rm(target, { recursive: true, force: true });
+      await rename(staging, target);
+    });
+  } finally {
     await rm(staging, { recursive: true, force: true });
-    // A parallel release of the same content was faster; its files are verified like any other.
-    if (!(await exists(target))) throw error;
   }
 };
 
@@ -54,9 +72,13 @@ export const folderStore = (root: string): ArtifactStore => ({
     const target = join(root, path);
     if (await exists(target)) return;
     // Under another name first: the folder is being served.
-    const staging = `${target}.${randomUUID()}`;
-    await writeFile(staging, content);
-    await rename(staging, target);
+    const staging = incoming(target);
+    try {
+      await writeFile(staging, content);
+      await rename(staging, target);
+    } finally {
+      await rm(staging, { force: true });
+    }
   },
   read: async (path) => {
     const file = join(root, path);

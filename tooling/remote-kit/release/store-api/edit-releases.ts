@@ -82,15 +82,21 @@ export const startCanary = (
     liveReleasesSchema,
   );
 
-/** Withdraws the remote's canary or, without one, restores the previous default release. */
+/**
+ * Withdraws the remote's canary or, without one, restores the previous default release.
+ *
+ * @param from the release that it removes; refused if it would remove another. Without it a second rollback undoes a
+ *   second step
+ */
 export const rollback = (
   storeApi: StoreApi,
   name: string,
   author: Author,
+  from?: string,
 ): Promise<ReleaseResult<LiveReleases>> =>
   callStoreApi(
     storeApi,
-    { method: 'POST', path: `/releases/${name}/rollback`, body: author },
+    { method: 'POST', path: `/releases/${name}/rollback`, body: { from, ...author } },
     liveReleasesSchema,
   );
 
