@@ -4,8 +4,8 @@ import type { CountryCode } from './types.ts';
 const DEFAULT_ZONE = 'Europe/Rome';
 
 /**
- * Time zone of an order's dates by ship-to country. A country with several zones has that of most inhabitants (tz
- * database, https://www.iana.org/time-zones).
+ * Time zone of an order's dates by ship-to country, after the tz database (https://www.iana.org/time-zones), edition
+ * 2026c. A country with several zones has that of most inhabitants.
  */
 const ZONES: Readonly<Record<CountryCode, string>> = {
   AT: 'Europe/Vienna',

@@ -19,8 +19,8 @@ const US_STATES =
 /**
  * Codes and names of the Italian provinces, as of 1 January 2026: ISTAT, codes of municipalities, provinces and regions
  * (https://www.istat.it/classificazione/codici-dei-comuni-delle-province-e-delle-regioni/). The four Sardinian
- * provinces that replace Sud Sardegna (regional law 7/2021, in office since June 2025) have their codes from before 2016. ISTAT's list
- * contains `OT`; `CI`, `OG` and `VS` are unconfirmed, so check them with the next edition.
+ * provinces that replace Sud Sardegna (regional law 7/2021, in office since June 2025) have their codes from before
+ * 2016. ISTAT's list contains `OT`; `CI`, `OG` and `VS` are unconfirmed, so check them with the next edition.
  */
 const ITALIAN_PROVINCES =
   'AG Agrigento,AL Alessandria,AN Ancona,AO Aosta,AR Arezzo,AP Ascoli Piceno,AT Asti,AV Avellino,BA Bari,' +
@@ -51,15 +51,15 @@ const entriesOf = (list: string): SelectOption[] =>
  * States of the US or provinces of Italy with their postal codes and names, sorted for the language (M9). A sub-path of
  * its own, because only address forms need the lists.
  *
- * @param saved - code of a saved address, included even if abolished
+ * @param saved - codes of saved addresses, included even if abolished
  */
 export const stateOptions = (
   country: CountryWithStates,
   locale: Locale,
-  saved?: string,
+  ...saved: readonly (string | undefined)[]
 ): SelectOption[] => {
   const { compare } = new Intl.Collator(locale);
-  const abolished = entriesOf(ABOLISHED[country]).filter(({ value }) => value === saved);
+  const abolished = entriesOf(ABOLISHED[country]).filter(({ value }) => saved.includes(value));
   return [...entriesOf(STATES[country]), ...abolished].sort((a, b) => compare(a.label, b.label));
 };
 

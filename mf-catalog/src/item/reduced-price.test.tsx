@@ -32,7 +32,9 @@ describe('a reduced price', () => {
     resetCatalogue({ items: [item] });
     await openProduct();
     const box = screen.getByRole('region', { name: 'Buy' });
-    expect(box).toHaveTextContent('Lowest price of the last 30 days: €16.00 Current price €14.50');
+    expect(box).toHaveTextContent(
+      'Lowest price of the 30 days before the reduction: €16.00 Current price €14.50',
+    );
     expect(box).toHaveTextContent('the 30 days before the reduction: €16.00 (−9%)');
     expect(box).not.toHaveTextContent('€19.00');
   });
@@ -54,7 +56,7 @@ describe('a reduced price', () => {
     resetCatalogue({ items: [makeItem({ compareAt: euros(1900) })] });
     await openProduct({ ...barbera, page: createTestPage('en', 'US') });
     const box = screen.getByRole('region', { name: 'Buy' });
-    expect(box).toHaveTextContent('Regular price €19.00 Current price €14.50');
+    expect(box).toHaveTextContent('Previous price €19.00 Current price €14.50');
     expect(box).toHaveTextContent('You save 23%');
   });
 
@@ -64,7 +66,7 @@ describe('a reduced price', () => {
     render((await openPage(bundlePage, address)).element);
     const box = screen.getByRole('region', { name: 'Buy' });
     expect(box).toHaveTextContent('€24.50 Bought separately: €27.20');
-    expect(box).not.toHaveTextContent(/Regular price|Lowest price|%/);
+    expect(box).not.toHaveTextContent(/Previous price|Lowest price|%/);
     expect(box.querySelector('s')).toBeNull();
   });
 });

@@ -2,7 +2,7 @@ import { MessagesProvider } from '@shop/contracts/i18n';
 import type { Locale } from '@shop/contracts/market';
 import type { Messages } from '@shop/contracts/remote';
 import { usePageQuery } from '@shop/contracts/routing';
-import { selectLocale, useAppSelector } from '@shop/contracts/store';
+import { selectCountry, selectLocale, useAppSelector } from '@shop/contracts/store';
 import type { ReactNode } from 'react';
 import { useReviewsQuery } from './reviews-api.ts';
 import de from './messages/de.json';
@@ -37,7 +37,8 @@ const WithTexts = ({ children }: { children: ReactNode }) => {
 
 const useReviewsPage = ({ kind, code }: Omit<ReviewedItem, 'name'>) => {
   const state = parseReviewsPage(usePageQuery());
-  const { data } = useReviewsQuery({ kind, code, ...state });
+  const country = useAppSelector(selectCountry);
+  const { data } = useReviewsQuery({ kind, code, country, ...state });
   return { state, answer: data };
 };
 

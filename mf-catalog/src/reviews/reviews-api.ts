@@ -6,7 +6,7 @@ import {
 } from '@shop/contracts/commerce/catalogue';
 import type { PageContext } from '@shop/contracts/remote';
 import type { ShopPath } from '@shop/contracts/routing';
-import { api } from '@shop/contracts/store';
+import { api, selectCountry } from '@shop/contracts/store';
 import { awaitQuery } from '../shared/await-query.ts';
 
 /** Sort orders, the default first. */
@@ -39,7 +39,7 @@ export const reviewsPath = (item: ShopPath, { sort, page }: ReviewsPage): ShopPa
   return `${item}${text && `?${text}`}#${REVIEWS_ID}`;
 };
 
-/** One page of an item's published reviews, the same in every market. */
+/** One page of an item's published reviews, the same in every market but for the day of each. */
 const reviewsApi = api.injectEndpoints({
   endpoints: (build) => ({
     catalogReviews: build.query<ItemReviews, Required<ReviewsQuery>>({
@@ -56,7 +56,8 @@ export const loadReviews = async (
   { store, query }: PageContext,
   { kind, code }: { kind: 'sku' | 'bundle'; code: string },
 ): Promise<ItemReviews | null> => {
-  const arg = { kind, code, ...parseReviewsPage(query) };
+  const country = selectCountry(store.getState());
+  const arg = { kind, code, country, ...parseReviewsPage(query) };
   const answer = await awaitQuery(
     store.dispatch(reviewsApi.endpoints.catalogReviews.initiate(arg)),
   );

@@ -74,6 +74,7 @@ describe('reviews on an item page', () => {
     expect(shelf.asked).toContainEqual({
       kind: 'sku',
       code: 'BARBERA-ASTI-750',
+      country: 'IT',
       sort: 'best',
       page: 2,
     });

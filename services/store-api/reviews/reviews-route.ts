@@ -1,4 +1,5 @@
 import type { ItemReviews, Review, ReviewSort } from '@shop/contracts/commerce/catalogue';
+import { formatDate } from '@shop/contracts/market';
 import type { Kysely } from 'kysely';
 import compress from '@fastify/compress';
 import type { FastifyInstance } from 'fastify';
@@ -15,6 +16,8 @@ interface ReviewQuery {
   sort: ReviewSort;
   /** From 1; a page beyond the end is the last one. */
   page: number;
+  /** Ship-to country of the reader, whose day a review has; null for the merchant's. */
+  country: string | null;
 }
 
 /** Page size. */
@@ -44,7 +47,7 @@ const countRatings = async (
 
 const pageOf = async (
   database: Kysely<StoreDatabase>,
-  { kind, code, sort }: ReviewQuery,
+  { kind, code, sort, country }: ReviewQuery,
   page: number,
 ): Promise<Review[]> => {
   let query = database
@@ -60,7 +63,7 @@ const pageOf = async (
     .offset((page - 1) * PAGE_SIZE)
     .limit(PAGE_SIZE)
     .execute();
-  return rows.map(({ created_at, ...it }) => ({ ...it, date: created_at.slice(0, 10) }));
+  return rows.map(({ created_at, ...it }) => ({ ...it, date: formatDate(created_at, country) }));
 };
 
 /** One page of an item's published reviews, with its rating. */
@@ -82,10 +85,15 @@ const readReviews = async (
   };
 };
 
-/** An unknown sort order or page falls back to the first, as in listings. */
+/** An unknown sort order, page or country falls back to the first, as in listings. */
 const querySchema = itemSchema.extend({
   sort: z.enum(['newest', 'best', 'worst']).catch('newest'),
   page: z.coerce.number().int().min(1).max(100_000).catch(1),
+  country: z
+    .string()
+    .regex(/^[A-Z]{2}$/)
+    .nullable()
+    .catch(null),
 });
 
 /** `GET /catalogue/reviews`. CORS allows any origin, since the data is public. */

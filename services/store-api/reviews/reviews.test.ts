@@ -90,6 +90,19 @@ describe.each([
     expect(await stars('sort=%00&page=-1')).toEqual([5, 2, 4, 1, 5]);
   });
 
+  it('M8 have the day of the reader’s country, or the merchant’s without one', async () => {
+    await keep(
+      makeReview({ created_at: '2026-11-25T03:42:00.000Z' }),
+      makeReview({ created_at: '2026-11-24T23:30:00.000Z' }),
+      makeReview({ created_at: '2026-11-24T17:00:00.000Z' }),
+    );
+    const days = async (query: string) => (await read(query)).reviews.map((it) => it.date);
+    expect(await days('country=US')).toEqual(['2026-11-24', '2026-11-24', '2026-11-24']);
+    expect(await days('country=JP')).toEqual(['2026-11-25', '2026-11-25', '2026-11-25']);
+    for (const query of ['', 'country=IT', 'country=%00', 'country=constructor'])
+      expect(await days(query)).toEqual(['2026-11-25', '2026-11-25', '2026-11-24']);
+  });
+
   it('S1 are cacheable, with an ETag', async () => {
     await keep(makeReview());
     const first = await get('kind=sku&code=BAROLO');

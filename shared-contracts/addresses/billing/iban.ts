@@ -4,7 +4,10 @@ import { mod97 } from './mod-97.ts';
 /** A problem of an IBAN: `form`, `country` unknown or with another length, `check` digits wrong. */
 export type IbanProblem = 'form' | 'country' | 'check';
 
-/** Characters of an IBAN by country, after SWIFT's registry. */
+/**
+ * Characters of an IBAN by country: SWIFT, IBAN Registry (https://www.swift.com/swift-resource/9606/download), as of
+ * release 102, June 2026.
+ */
 const LENGTHS: Readonly<Record<string, number>> = Object.fromEntries(
   (
     'AD24 AE23 AL28 AT20 AZ28 BA20 BE16 BG22 BH22 BI27 BR29 BY28 CH21 CR22 CY28 CZ24 DE22 DJ27 DK18 DO28 EE20 EG29 ' +

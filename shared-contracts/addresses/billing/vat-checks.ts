@@ -4,7 +4,7 @@ import { mod97 } from './mod-97.ts';
 type VatCheck = (number: string) => boolean;
 
 /** Σ of digit × weight; digits without a weight do not count. */
-const weighted = (digits: string, weights: readonly number[]): number =>
+export const weighted = (digits: string, weights: readonly number[]): number =>
   weights.reduce((sum, weight, at) => sum + weight * Number(digits.charAt(at)), 0);
 
 /** Sum of a number by Luhn's rule: every second digit, from `from` on, is doubled. */

@@ -16,7 +16,10 @@ const form = (
 
 const NORTHERN_IRELAND = form('XI', /^(?:\d{9}|\d{12})$/, '123456727');
 
-/** VAT numbers of the European Union by country, the form VIES takes; Northern Ireland trades as `XI`. */
+/**
+ * VAT numbers of the European Union by country, as of November 2026: the structures that VIES takes
+ * (https://ec.europa.eu/taxation_customs/vies/#/faq, question 11). Northern Ireland trades as `XI`.
+ */
 const EUROPEAN_UNION: Readonly<Record<string, VatForm>> = {
   AT: form('AT', /^U\d{8}$/, 'U12345675'),
   // Until 2007 the numbers had nine digits, and are often still written so.
@@ -33,7 +36,8 @@ const EUROPEAN_UNION: Readonly<Record<string, VatForm>> = {
   GR: form('EL', /^\d{9}$/, '123456789'),
   HR: form('HR', /^\d{11}$/, '12345678901'),
   HU: form('HU', /^\d{8}$/, '12345678'),
-  IE: form('IE', /^\d{7}[A-Z]{1,2}$/, '1234567X'),
+  // The second character of a number from before 2013 may be a letter.
+  IE: form('IE', /^\d[A-Z\d]\d{5}[A-Z]{1,2}$/, '1234567X'),
   IT: form('IT', /^\d{11}$/, '12345670017'),
   LT: form('LT', /^(?:\d{9}|\d{12})$/, '123456789'),
   LU: form('LU', /^\d{8}$/, '12345678'),
@@ -48,7 +52,10 @@ const EUROPEAN_UNION: Readonly<Record<string, VatForm>> = {
   SK: form('SK', /^\d{10}$/, '1234567890'),
 };
 
-/** Neighbours of the Union among the shop's markets. */
+/**
+ * Neighbours of the Union among the shop's markets, as of November 2026: eCH-0097 (Switzerland), HMRC notice 700,
+ * GOV.UK (United Kingdom), Brønnøysund Register Centre (Norway).
+ */
 const NEIGHBOURS: Readonly<Record<string, readonly VatForm[]>> = {
   // The suffix is the tax's name in the writer's language.
   CH: [form('CHE', /^\d{9}(?:MWST|TVA|IVA|TPV)?$/, '123456788', (number) => number.slice(0, 9))],

@@ -79,6 +79,7 @@ describe('V6 a VAT number of the European Union', () => {
 
   it.each([
     ['GR', 'GR123456789', 'form'],
+    ['IE', 'IE 1S23456L', null],
     ['GB', 'XI123456727', null],
     ['GB', 'GB 123 4567 27', null],
     ['CH', 'CHE-123.456.788 MWST', null],

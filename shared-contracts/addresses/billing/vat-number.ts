@@ -1,4 +1,5 @@
 import { plainCode } from '../../codes/index.ts';
+import { failsTaxCheck } from './tax-number-checks.ts';
 import { VAT_CHECKS } from './vat-checks.ts';
 import { VAT_FORMS, vatFormsOf, type VatForm } from './vat-forms.ts';
 
@@ -44,7 +45,10 @@ const isOther = (text: string, form: VatForm): boolean => afterPrefix(text, form
  */
 export const vatNumberProblem = (country: string, text: string): VatNumberProblem | null => {
   const number = compact(text);
-  if (vatFormsOf(country).length === 0) return ANY.test(number) ? null : 'form';
+  if (vatFormsOf(country).length === 0) {
+    if (!ANY.test(number)) return 'form';
+    return failsTaxCheck(country, number) ? 'check' : null;
+  }
   const found = recognize(country, number);
   if (!found) return VAT_FORMS.some((form) => isOther(number, form)) ? 'country' : 'form';
   return (VAT_CHECKS[country]?.(found.rest) ?? true) ? null : 'check';

@@ -57,6 +57,8 @@ export const AddressFields = (props: Props) => {
   const locale = useAppSelector(selectLocale);
   const country = values[`${prefix}country_code`] ?? '';
   const { place, postalCode, state, cityName, provesAge } = formatOf(country);
+  // A saved address may be the form's first values, or be put into them later.
+  const stateName = `${prefix}state_code` as const;
   const wide = wideFields(place);
   const age = provesAge ? ages?.[country] : undefined;
   useStateOfCountry(prefix, country);
@@ -91,7 +93,7 @@ export const AddressFields = (props: Props) => {
       <FormSelect
         key={`${name} ${country}`}
         {...propsOf(name)}
-        options={stateOptions(country, locale, initialValues?.[`${prefix}state_code`])}
+        options={stateOptions(country, locale, initialValues?.[stateName], values[stateName])}
         placeholder
       />
     ) : (

@@ -21,7 +21,7 @@ describe('Price', () => {
 
   it('distinguishes the former price from the current one, also for screen readers', () => {
     const { container } = renderInShop(<Price money={euro(14_50)} compareAt={euro(18_00)} />);
-    expect(spoken(container)).toBe('Regular price €18.00 Current price €14.50');
+    expect(spoken(container)).toBe('Previous price €18.00 Current price €14.50');
   });
 
   it('says that a former price is the lowest of the days before the reduction', () => {
@@ -30,7 +30,7 @@ describe('Price', () => {
       { locale: 'it' },
     );
     expect(spoken(container)).toBe(
-      'Prezzo più basso degli ultimi 30 giorni: 16,00 € Prezzo attuale 14,50 €',
+      'Prezzo più basso dei 30 giorni prima della riduzione: 16,00 € Prezzo attuale 14,50 €',
     );
   });
 

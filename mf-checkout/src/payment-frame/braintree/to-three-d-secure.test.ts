@@ -46,6 +46,56 @@ describe('toThreeDSecure', () => {
     });
   });
 
+  it('P1 sends a German address in plain letters', () => {
+    const german = { firstName: 'Jürgen', lastName: 'Groß', line1: 'Weißstraße 1', city: 'Gießen' };
+    const { billingAddress } = toThreeDSecure(
+      amount,
+      theSetting({ billing: { ...BILLING, ...german, country: 'DE' } }),
+    );
+    expect(billingAddress).toMatchObject({
+      givenName: 'Jurgen',
+      surname: 'Gross',
+      streetAddress: 'Weissstrasse 1',
+      locality: 'Giessen',
+    });
+  });
+
+  it.each([
+    ['王小明'],
+    ['やまだ・たろう'],
+    ['محمد-علي'],
+    ['ประยุทธ์ จ.'],
+    ['김민준'],
+    ['Иван'],
+    ['Γιώργος'],
+    ["שרה '"],
+    ['प्रिया'],
+    ['—'],
+  ])('P1 leaves out a name without a plain form, and its punctuation: %s', (name) => {
+    const billing = { ...BILLING, firstName: name, lastName: name, city: name };
+    const { billingAddress = {} } = toThreeDSecure(amount, theSetting({ billing }));
+    expect(Object.keys(billingAddress)).toEqual([
+      'phoneNumber',
+      'streetAddress',
+      'postalCode',
+      'countryCodeAlpha2',
+    ]);
+  });
+
+  it.each([
+    ['D’Amico–Rossi', "D'Amico-Rossi"],
+    ['Ａｄａ', 'Ada'],
+    ['山田 Ada 太郎', 'Ada'],
+    ['丸の内１−２', '1-2'],
+    ['Ada 太郎 Rossi', 'Ada Rossi'],
+  ])('P1 sends %s as %s', (line1, streetAddress) => {
+    const { billingAddress } = toThreeDSecure(
+      amount,
+      theSetting({ billing: { ...BILLING, line1 } }),
+    );
+    expect(billingAddress?.['streetAddress']).toBe(streetAddress);
+  });
+
   it.each([
     ['Ørsted', '', 'Orsted'],
     ['山田', 'Ωmega & Søn', 'mega & Son'],
@@ -64,7 +114,7 @@ describe('toThreeDSecure', () => {
         for (const [name, value] of Object.entries(billingAddress)) {
           expect(value.length).toBeGreaterThan(0);
           expect(value.length).toBeLessThanOrEqual(50);
-          if (name === 'givenName') expect(value).toMatch(/^[\x20-\x7e]+$/);
+          if (name !== 'countryCodeAlpha2') expect(value).toMatch(/^[\x20-\x7e]*[a-z\d]/i);
         }
       }),
     );

@@ -3,11 +3,19 @@ import { plainLetters } from '@shop/contracts/i18n/plain-letters';
 import type { BillingDetails, Setting } from '../protocol/messages.ts';
 import { toDecimal } from './to-decimal.ts';
 
-/** 3-D Secure takes ASCII: letters of other scripts, which have no plain form, are left out. */
-const toAscii = (text: string): string =>
-  plainLetters(text)
+/**
+ * 3-D Secure takes ASCII: letters of other scripts, which have no plain form, are left out. Empty if only punctuation
+ * remains, such as the hyphen of an Arabic name, because the bank would take that for a name.
+ */
+const toAscii = (text: string): string => {
+  const ascii = plainLetters(text)
+    .replace(/[\p{Pd}\u2212]/gu, '-')
+    .replace(/[‘’ʼ]/g, "'")
     .replace(/[^\x20-\x7e]/g, '')
+    .replace(/ +/g, ' ')
     .trim();
+  return /[a-z\d]/i.test(ascii) ? ascii : '';
+};
 
 const toBillingAddress = (billing: BillingDetails) => ({
   givenName: toAscii(billing.firstName).slice(0, 50),
@@ -16,8 +24,8 @@ const toBillingAddress = (billing: BillingDetails) => ({
   streetAddress: toAscii(billing.line1).slice(0, 50),
   extendedAddress: toAscii(billing.line2).slice(0, 50),
   locality: toAscii(billing.city).slice(0, 50),
-  region: billing.state.slice(0, 3),
-  postalCode: billing.zip.slice(0, 10),
+  region: toAscii(billing.state).slice(0, 3),
+  postalCode: toAscii(billing.zip).slice(0, 10),
   countryCodeAlpha2: billing.country,
 });
 

@@ -131,6 +131,20 @@ describe('a customer’s address book in the checkout', () => {
     expect(inputOf(platform, 'setAddresses')).toMatchObject({ shipping: marked });
   });
 
+  it('M9 E1 keeps the abolished province of a saved address when another field is changed', async () => {
+    saved = [entry('old', 'Via Vecchia 1', 1, { zip_code: '09013', state_code: 'SU' })];
+    const platform = createFakePlatform(withEmail());
+    const { user, type, goOn, at } = await openAs(platform);
+    await user.click(await screen.findByRole('button', { name: 'edit Via Vecchia 1' }));
+    expect(screen.getByRole('combobox', { name: /province/i })).toHaveDisplayValue('Sud Sardegna');
+    await type(/street/i, 'Via Vecchia 10');
+    await goOn();
+    await waitFor(() => expect(at.path).toBe('/checkout/shipping'));
+    const kept = { line_1: 'Via Vecchia 10', state_code: 'SU' };
+    expect(inputOf(platform, 'updateAddress')).toMatchObject({ address: kept });
+    expect(inputOf(platform, 'setAddresses')).toMatchObject({ shipping: kept });
+  });
+
   it('T9 has nothing left of an address that is deleted while it is changed', async () => {
     const platform = createFakePlatform(withEmail());
     const { user } = await openAs(platform);

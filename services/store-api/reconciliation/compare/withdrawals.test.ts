@@ -44,6 +44,19 @@ it('a withdrawal agrees while its refund is not due, and once it is paid back', 
   expect(found({ kind: 'return', received_at: daysAgo(20) }, [made('requested')])).toEqual([]);
 });
 
+it.each([
+  ['US', '2026-11-10T03:42:00Z', '2026-11-23'],
+  ['JP', '2026-11-10T17:00:00Z', '2026-11-25'],
+  [null, '2026-11-10T23:30:00Z', '2026-11-25'],
+])('M8 a refund is due on a day of the ship-to country: %s', (country, received_at, day) => {
+  const order = makeOrder(
+    { shipping_country_code_lock: country },
+    { returns: [made('received')], refunds: [] },
+  );
+  const [overdue] = requestDifferences(request({ received_at }), order, makeContext());
+  expect(overdue?.detail).toMatch(new RegExp(`due on ${day}$`));
+});
+
 it('a refund is due from two days before the last legal day', () => {
   expect(found({ received_at: daysAgo(11.9) }, [made('received')])).toEqual([]);
   expect(found({ received_at: daysAgo(12.1) }, [made('received')])).toEqual([

@@ -1,4 +1,5 @@
 import { asRecord, asText } from '@shop/contracts/commerce/metadata';
+import { formatDate } from '@shop/contracts/market';
 import type { Selectable } from 'kysely';
 import type { PlatformRow } from '../../platform/read-document.ts';
 import { hasShipped } from '../../return-requests/read-returnable.ts';
@@ -54,9 +55,8 @@ const ofReturn = (
   // A merchant may also refund the order instead of the return, for several returns at once.
   if (paid >= owed || request.kind !== 'withdrawal' || now < due - AHEAD_DAYS * DAY) return [];
   const since = new Date(due).toISOString();
-  return [
-    ofOrder(order, 'refund-overdue', `${what}, due on ${since.slice(0, 10)}`, { ...about, since }),
-  ];
+  const day = formatDate(due, asText(order.attributes['shipping_country_code_lock']));
+  return [ofOrder(order, 'refund-overdue', `${what}, due on ${day}`, { ...about, since })];
 };
 
 /** Whether an order is paid back but its goods will be sent: it has neither shipped nor been canceled. */

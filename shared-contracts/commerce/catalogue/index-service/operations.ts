@@ -35,11 +35,17 @@ export const marketsOf = (code: string) => (context: OpenContext) =>
 
 /** One page of an item's reviews, with the totals of all reviews. */
 export const readReviews =
-  ({ kind, code, sort, page }: ReviewsQuery) =>
+  ({ kind, code, country, sort, page }: ReviewsQuery) =>
   (context: OpenContext) =>
     askIndex<ItemReviews>(
       'reviews',
-      new URLSearchParams({ kind, code, ...(sort && { sort }), ...(page && { page: `${page}` }) }),
+      new URLSearchParams({
+        kind,
+        code,
+        ...(country && { country }),
+        ...(sort && { sort }),
+        ...(page && { page: `${page}` }),
+      }),
       ['reviews', 'distribution'],
       context,
     );

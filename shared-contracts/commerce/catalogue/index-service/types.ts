@@ -1,4 +1,4 @@
-import type { Locale } from '../../../market/types.ts';
+import type { CountryCode, Locale } from '../../../market/types.ts';
 import type { CatalogueItem, ItemRating } from '../types.ts';
 
 export const LISTING_SORTS = [
@@ -103,7 +103,7 @@ export interface Review {
   locale: Locale;
   /** As the author wants to be named. */
   name: string;
-  /** Year-month-day. */
+  /** Year-month-day (M8), in the query's country. */
   date: string;
 }
 
@@ -121,6 +121,8 @@ export interface ItemReviews {
 export interface ReviewsQuery {
   kind: 'sku' | 'bundle';
   code: string;
+  /** Ship-to country, in whose time zone a review's day is; the merchant's by default. */
+  country?: CountryCode;
   /** `newest` by default. */
   sort?: ReviewSort;
   /** From 1. */
