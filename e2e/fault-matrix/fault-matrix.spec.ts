@@ -6,7 +6,7 @@ import type { Grade } from './ask-screen.ts';
 import { guestCookie } from './guest-cookie.ts';
 import { EXPECTED, FAULTS, isSlow, recoveryOf, type LinkName } from './matrix.ts';
 import { SCREENS, type Screen } from './screens.ts';
-import { stateOf } from './state-of.ts';
+import { readinessOf, stateOf } from './state-of.ts';
 import { startFaultyShop, type FaultyShop } from './start-faulty-shop.ts';
 
 /** 1 in an ordinary run, more with `npm run soak`. */
@@ -109,8 +109,8 @@ const checkCell = async (link: LinkName, fault: (typeof FAULTS)[number]): Promis
     .poll(incompleteOnes(), { message: `${name}: screens afterwards`, timeout })
     .toEqual([]);
   await expect
-    .poll(() => stateOf(ports.storeApi, '/ready'), { message: `${name}: /ready`, timeout })
-    .toBe(200);
+    .poll(() => readinessOf(ports.storeApi), { message: `${name}: /ready`, timeout })
+    .toBe('ready');
   console.log(`  recovered after ${Math.round(performance.now() - endedAt)} ms`);
 };
 

@@ -10,3 +10,14 @@ export const stateOf = async (port: number, path: '/health' | '/ready'): Promise
     return 0;
   }
 };
+
+/** `status` in the body of a server's `/ready`: `degraded` is a 200 too. Null without a response in time. */
+export const readinessOf = async (port: number): Promise<unknown> => {
+  try {
+    const signal = AbortSignal.timeout(LIMIT);
+    const answer = await fetch(`http://127.0.0.1:${port}/ready`, { signal });
+    return ((await answer.json()) as { status?: unknown }).status;
+  } catch {
+    return null;
+  }
+};

@@ -21,6 +21,7 @@ import type { OpenSales } from './sales/open-sales.ts';
 import type { OpenMails } from './mails/open-mails.ts';
 import type { OpenEnrichment } from './enrichment/open-enrichment.ts';
 import { getHealth } from './health/get-health.ts';
+import { getLive } from './health/get-live.ts';
 import { getReady } from './health/get-ready.ts';
 import { handleErrors, replyError } from './http/error-reply.ts';
 import { limitReads, type ReadLimits } from './http/limit-reads.ts';
@@ -125,6 +126,7 @@ export const buildApp = ({
   const reports = countReports();
   postReports(app, reports);
   if (releaseHealth?.ingest) postHealthReports(app, releaseHealth.ingest);
+  getLive(app);
   getHealth(app, { ...context, catalogue, enrichment, reports });
   if (askPlatform) getReady(app, { database: context.database, askPlatform, catalogue });
   if (metrics) getMetrics(app, metrics, metrics.token);

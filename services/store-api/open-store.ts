@@ -5,13 +5,16 @@ import { createSessionTable } from './back-office/sessions/sessions.ts';
 import { createStateTable } from './database/kept-state.ts';
 import { openDatabase } from './database/open-database.ts';
 import type { StoreDatabase } from './database/tables.ts';
-import { createLinkTokenTable } from './link-tokens/link-token-table.ts';
-import { createMailTable } from './mails/outbox/mail-table.ts';
+import { addLinkAccount, createLinkTokenTable } from './link-tokens/link-token-table.ts';
+import { addMailSettlement, createMailTable } from './mails/outbox/mail-table.ts';
 import { createNewsletterRequestTable } from './newsletter/double-opt-in.ts';
 import { createEmailChangeTable } from './own-api/email/pending-email.ts';
 import { createPendingWorkTable } from './pending-work/pending-work-table.ts';
 import { createPriceChangeTable } from './price-history/price-change-table.ts';
-import { createReconciliationTables } from './reconciliation/difference-tables.ts';
+import {
+  addDifferenceSettlement,
+  createReconciliationTables,
+} from './reconciliation/difference-tables.ts';
 import { createReleaseHealthTables } from './release-health/counts/health-tables.ts';
 import { createPageVitalsTable } from './release-health/pages/page-vitals-table.ts';
 import { createReleaseTokenTable } from './release-tokens/release-token-table.ts';
@@ -66,6 +69,8 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0017-price-changes': migration(createPriceChangeTable),
   '0018-reconciliation': migration(createReconciliationTables),
   '0019-rating-index': migration(addRatingIndex),
+  '0020-settled': migration(addMailSettlement, addDifferenceSettlement),
+  '0021-link-account': migration(addLinkAccount),
 };
 
 /**

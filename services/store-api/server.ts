@@ -44,7 +44,7 @@ const DESK_TIME_LIMIT = 10_000;
 const DESK_POLICY = { first: 300, longest: 1_000, attempts: 2, patience: 2_000 };
 
 /** Paths without spans: health checks, metrics, and the manifest that shells poll every second. */
-const WITHOUT_SPANS = ['/health', '/ready', '/metrics', '/releases'];
+const WITHOUT_SPANS = ['/health', '/live', '/ready', '/metrics', '/releases'];
 
 const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : `${error}`);
 

@@ -10,8 +10,8 @@ interface Traced {
   output: () => string;
   /** Resolves once a line of the output contains the text. */
   said: (text: string) => Promise<void>;
-  /** @returns ms until the process ended after SIGTERM */
-  stop: () => Promise<number>;
+  /** Sends SIGTERM, and resolves once the process has ended. */
+  stop: () => Promise<void>;
 }
 
 const running = new Set<ChildProcess>();
@@ -52,10 +52,9 @@ const start = async (env: Record<string, string>): Promise<Traced> => {
     output: () => output,
     said,
     stop: async () => {
-      const began = performance.now();
+      const ended = once(child, 'exit');
       child.kill('SIGTERM');
-      await once(child, 'exit');
-      return performance.now() - began;
+      await ended;
     },
   };
 };
@@ -68,11 +67,8 @@ const listen = async (server: Server): Promise<string> => {
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 };
 
-const linesWith = (traced: Traced, text: string): string[] =>
-  traced
-    .output()
-    .split('\n')
-    .filter((it) => it.includes(text));
+// Each test starts a process, which takes a busy machine long.
+jest.setTimeout(120_000);
 
 describe('a server without a collector', () => {
   it.each<Record<string, string>>([{}, { OTEL_EXPORTER_OTLP_ENDPOINT: '' }])(
@@ -109,8 +105,11 @@ describe('a collector that is away', () => {
     while (collector.spans().length === 0) await loaded(traced);
     await traced.said('traces are sent again');
     await traced.stop();
-    expect(linesWith(traced, 'traces are dropped')).toHaveLength(1);
-    expect(JSON.parse(linesWith(traced, 'traces are dropped')[0] ?? '')).toMatchObject({
+    // A busy machine may exceed the exporter's time limit again later.
+    const [outage = ''] = traced.output().split('traces are sent again');
+    const dropped = outage.split('\n').filter((it) => it.includes('traces are dropped'));
+    expect(dropped).toHaveLength(1);
+    expect(JSON.parse(dropped[0] ?? '')).toMatchObject({
       level: 'warn',
       collector: endpoint,
     });
@@ -118,12 +117,17 @@ describe('a collector that is away', () => {
 
   it('delays neither a response nor the shutdown while it hangs', async () => {
     const hanging = createServer(() => undefined);
+    const asked = once(hanging, 'request');
     const endpoint = await listen(hanging);
-    const traced = await start({ OTEL_EXPORTER_OTLP_ENDPOINT: endpoint });
-    const began = performance.now();
-    for (let asked = 0; asked < 50; asked += 1) await loaded(traced);
-    expect(performance.now() - began).toBeLessThan(4000);
-    expect(await traced.stop()).toBeLessThan(5000);
+    const traced = await start({
+      OTEL_EXPORTER_OTLP_ENDPOINT: endpoint,
+      // Whatever waited for the collector would outlast the test.
+      OTEL_EXPORTER_OTLP_TIMEOUT: '600000',
+    });
+    await loaded(traced);
+    await asked;
+    for (let times = 0; times < 50; times += 1) await loaded(traced);
+    await traced.stop();
     hanging.closeAllConnections();
     await new Promise((done) => hanging.close(done));
   });
@@ -137,7 +141,7 @@ describe('a shutdown', () => {
       OTEL_BSP_SCHEDULE_DELAY: '600000',
     });
     await loaded(traced);
-    expect(await traced.stop()).toBeLessThan(4000);
+    await traced.stop();
     expect(collector.spans().map(({ name, service }) => [name, service])).toEqual([
       ['GET /', 'traced'],
     ]);

@@ -48,6 +48,7 @@ describe('the shell’s answers', () => {
     ['a public file', '/favicon.ico', 200],
     ['the health', '/health', 503],
     ['the readiness', '/ready', 503],
+    ['the liveness', '/live', 200],
     ['the live remotes', '/live-remotes.json', 200],
     ['the visitor’s release set', '/release-set.json', 200],
     ['what robots may read', '/robots.txt', 200],

@@ -4,7 +4,10 @@ import { ownOrigins, readConfig } from './config.ts';
 import { LIVE_REMOTES_PATH } from '../src/boot/live-manifest.ts';
 
 /** Paths without spans: files, health checks, and what every open page asks again and again. */
-const WITHOUT_SPANS = ['/assets/', '/media/', '/health', '/ready', '/metrics', LIVE_REMOTES_PATH];
+const WITHOUT_SPANS = [
+  ...['/assets/', '/media/', LIVE_REMOTES_PATH],
+  ...['/health', '/live', '/ready', '/metrics'],
+];
 
 try {
   const config = readConfig(process.env);

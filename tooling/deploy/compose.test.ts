@@ -6,6 +6,10 @@ import { DEPLOY, readYaml } from './read-yaml.ts';
 
 const service = z.object({
   image: z.string().optional(),
+  user: z.string().optional(),
+  entrypoint: z.array(z.string()).optional(),
+  volumes: z.array(z.string()).optional(),
+  depends_on: z.record(z.string(), z.object({ condition: z.string() })).optional(),
   read_only: z.boolean().optional(),
   cap_drop: z.array(z.string()).optional(),
   environment: z.record(z.string(), z.string().nullable()).optional(),
@@ -58,6 +62,31 @@ describe('the compose files', () => {
     const servers = own.filter((it) => !['postgres', 's3'].includes(it.image));
     for (const { read_only: readOnly, cap_drop: dropped } of servers)
       expect({ readOnly, dropped }).toEqual({ readOnly: true, dropped: ['ALL'] });
+  });
+
+  it('every image of others with another user than its own can write to its volumes', () => {
+    const services = new Map(deployed);
+    /** Its image lets everyone write to its folder. */
+    const open = /^grafana\//;
+    const others = deployed.filter(
+      ([, { image = '', user, entrypoint }]) =>
+        user !== undefined && !entrypoint && ownImage(image) === null && !open.test(image),
+    );
+    const named = others.flatMap(([name, it]) =>
+      (it.volumes ?? [])
+        .filter((volume) => !volume.startsWith('.'))
+        .map((at) => ({ name, it, at })),
+    );
+    expect(named.map(({ name }) => name)).toEqual(['prometheus']);
+    for (const { it, at } of named) {
+      const [setup = '', { condition = '' } = {}] = Object.entries(it.depends_on ?? {})[0] ?? [];
+      expect(condition).toBe('service_completed_successfully');
+      expect(services.get(setup)).toMatchObject({
+        user: '0:0',
+        entrypoint: ['chown', it.user, at.split(':')[1]],
+        volumes: [at],
+      });
+    }
   });
 
   it('every secret is one that deploy/secrets.sh creates', () => {

@@ -1,4 +1,4 @@
-import { fileVariableOf } from '@shop/server-kit/configuration';
+import { fileVariableOf, type Variable } from '@shop/server-kit/configuration';
 import { SERVICES } from '../configuration/services.ts';
 
 /** Services by the name of their image. */
@@ -8,11 +8,17 @@ const TITLES: Readonly<Record<string, readonly string[]>> = {
   demo: ['Local platform', 'Inbox', 'Tracing'],
 };
 
+/** Variables that an image reads, by name. */
+export const settingsOf = (image: string): Readonly<Record<string, Variable>> =>
+  Object.assign(
+    {},
+    ...SERVICES.filter(({ title }) => TITLES[image]?.includes(title)).map((it) => it.variables),
+  ) as Record<string, Variable>;
+
 /** Names of the variables that an image reads, those of files with secrets included. */
-export const variablesOf = (image: string): ReadonlySet<string> => {
-  const services = SERVICES.filter(({ title }) => TITLES[image]?.includes(title));
-  const variables = services.flatMap((it) => Object.entries(it.variables));
-  return new Set(
-    variables.flatMap(([name, { secret }]) => (secret ? [name, fileVariableOf(name)] : [name])),
+export const variablesOf = (image: string): ReadonlySet<string> =>
+  new Set(
+    Object.entries(settingsOf(image)).flatMap(([name, { secret }]) =>
+      secret ? [name, fileVariableOf(name)] : [name],
+    ),
   );
-};

@@ -15,7 +15,7 @@ const problemsOf = (manifests: readonly unknown[]): unknown[] => {
 /** Secrets that `deploy/secrets.sh` creates, and those of the merchant that docs/deploy.md adds. */
 const SECRETS = [
   ...['database-url', 'deploy-token', 'health-key', 'metrics-token', 'shell-token'],
-  ...['integration-secret', 'smtp-url'],
+  ...['integration-secret', 'webapp-secret', 'smtp-url'],
 ];
 
 const FOLDER = join(DEPLOY, 'kubernetes');
@@ -51,6 +51,7 @@ const deployments = manifests
                     readOnlyRootFilesystem: z.boolean(),
                     allowPrivilegeEscalation: z.boolean(),
                   }),
+                  startupProbe: probe,
                   livenessProbe: probe,
                   readinessProbe: probe,
                   resources: z.object({ limits: z.object({ memory: z.string() }) }),
@@ -106,7 +107,7 @@ describe('the Kubernetes manifests', () => {
   });
 
   it.each(deployments.map((it) => [it.name, it] as const))(
-    '%s runs without privileges, is probed for health and readiness, and is limited',
+    '%s runs without privileges, is probed for an answer and readiness, and is limited',
     (name, { pod, container }) => {
       expect(container.image).toBe(`fonte-vigna/${name}`);
       expect(pod.enableServiceLinks).toBe(false);
@@ -115,7 +116,9 @@ describe('the Kubernetes manifests', () => {
         readOnlyRootFilesystem: true,
         allowPrivilegeEscalation: false,
       });
-      expect(container.livenessProbe.httpGet.path).toBe('/health');
+      // Not `/health`: a restart repairs no outage of what all pods share.
+      expect(container.startupProbe.httpGet.path).toBe('/live');
+      expect(container.livenessProbe.httpGet.path).toBe('/live');
       expect(container.readinessProbe.httpGet.path).toBe('/ready');
     },
   );

@@ -170,6 +170,7 @@ const untilShown = async (cohort: number, set: string): Promise<void> => {
         '//metrics',
         '/%6detrics',
         '/health',
+        '/live',
         '/ready',
       ]) {
         const answer = await fetch(`${edge.origin}${path}`);

@@ -14,15 +14,17 @@ export interface ReadyContext {
 }
 
 /**
- * `GET /ready` for load balancers: 200 if the database and the platform respond and the catalog index was read once, else
- * 503 with the `reasons`, also from the moment the service stops. Unlike `/health`, it does not indicate whether to
- * restart the process.
+ * `GET /ready` for load balancers and deployments: 503 with the `reasons` until the database and the platform have
+ * responded and the catalog index was read, and from the moment the service stops. Once is enough: all processes share
+ * database and platform, so an outage would take every one of them out of service, with all that works without. Later
+ * outages make it `degraded`.
  */
 export const getReady = (
   app: FastifyInstance,
   { database, askPlatform, catalogue }: ReadyContext,
 ): void => {
   let isStopping = false;
+  let wasReady = false;
   // Requests on open connections are still answered then.
   app.addHook('preClose', async () => {
     isStopping = true;
@@ -31,19 +33,20 @@ export const getReady = (
   const platformResponds = lastKnown(askPlatform);
   app.get('/ready', async (_, reply) => {
     const [hasDatabase, hasPlatform] = await Promise.all([databaseResponds(), platformResponds()]);
-    const reasons = [
-      ...(isStopping ? ['the service is stopping'] : []),
+    const outages = [
       ...(hasDatabase ? [] : ['the database does not respond']),
       ...(hasPlatform ? [] : ['the platform does not respond']),
       ...(catalogue?.isReady() === false ? ['the catalog has not been read yet'] : []),
     ];
-    const status = reasons.length > 0 ? 'waiting' : 'ready';
+    wasReady ||= outages.length === 0;
+    const missing = wasReady ? 'degraded' : 'waiting';
+    const status = outages.length > 0 ? missing : 'ready';
     return reply
-      .code(reasons.length > 0 ? 503 : 200)
+      .code(wasReady && !isStopping ? 200 : 503)
       .header('cache-control', 'no-store')
       .send({
         status: isStopping ? 'stopping' : status,
-        reasons,
+        reasons: [...(isStopping ? ['the service is stopping'] : []), ...outages],
         database: hasDatabase,
         platform: hasPlatform,
       });

@@ -3,6 +3,7 @@ import fastify from 'fastify';
 import { openStore } from '../open-store.ts';
 import { countReports } from '../reports/count-reports.ts';
 import { getHealth } from './get-health.ts';
+import { getLive } from './get-live.ts';
 import { getReady } from './get-ready.ts';
 import { lastKnown } from './last-known.ts';
 
@@ -14,6 +15,7 @@ const serve = async () => {
   const now = { askPlatform: async (): Promise<void> => undefined, isRead: true };
   const app = fastify({ return503OnClosing: false });
   getHealth(app, { database, reports: countReports(), limit: 500 });
+  getLive(app);
   getReady(app, {
     database,
     askPlatform: () => now.askPlatform(),
@@ -28,10 +30,8 @@ const serve = async () => {
 };
 
 describe('GET /ready', () => {
-  it('is 503 with the reasons while database, platform or catalog are missing', async () => {
+  it('is 503 with the reasons until platform and catalog were there once', async () => {
     const { app, database, now, ask } = await serve();
-    const ready = { status: 'ready', reasons: [], database: true, platform: true };
-    expect(await ask('/ready')).toEqual([200, ready]);
     now.askPlatform = away;
     now.isRead = false;
     const reasons = ['the platform does not respond', 'the catalog has not been read yet'];
@@ -39,10 +39,35 @@ describe('GET /ready', () => {
       503,
       { status: 'waiting', reasons, database: true, platform: false },
     ]);
+    now.askPlatform = async () => undefined;
+    expect(await ask('/ready')).toMatchObject([503, { reasons: [reasons[1]] }]);
+    now.isRead = true;
+    expect(await ask('/ready')).toEqual([
+      200,
+      { status: 'ready', reasons: [], database: true, platform: true },
+    ]);
+    await app.close();
     await database.destroy();
-    expect(await ask('/ready')).toMatchObject([
-      503,
-      { status: 'waiting', reasons: ['the database does not respond', ...reasons] },
+  });
+
+  it('stays 200 in an outage of what all processes share, and names it', async () => {
+    const { app, database, now, ask } = await serve();
+    expect((await ask('/ready'))[0]).toBe(200);
+    now.askPlatform = away;
+    const platform = 'the platform does not respond';
+    expect(await ask('/ready')).toEqual([
+      200,
+      { status: 'degraded', reasons: [platform], database: true, platform: false },
+    ]);
+    await database.destroy();
+    expect(await ask('/ready')).toEqual([
+      200,
+      {
+        status: 'degraded',
+        reasons: ['the database does not respond', platform],
+        database: false,
+        platform: false,
+      },
     ]);
     await app.close();
   });
@@ -78,6 +103,16 @@ describe('lastKnown', () => {
     expect(await Promise.all([responds(), responds()])).toEqual([false, false]);
     expect(check).toHaveBeenCalledTimes(1);
     while (check.mock.calls.length < 2) expect(await responds()).toBe(false);
+  });
+});
+
+describe('GET /live', () => {
+  it('is 200 while the process answers, also without database and platform', async () => {
+    const { app, database, now, ask } = await serve();
+    now.askPlatform = away;
+    await database.destroy();
+    expect(await ask('/live')).toEqual([200, { status: 'ok', reasons: [] }]);
+    await app.close();
   });
 });
 

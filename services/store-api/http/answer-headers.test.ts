@@ -11,6 +11,7 @@ describe('store-api’s answers', () => {
     ['the manifest', 'GET', '/releases', 200],
     ['a list', 'GET', '/releases/catalog', 200],
     ['the health', 'GET', '/health', 200],
+    ['the liveness', 'GET', '/live', 200],
     ['an edit without a token', 'POST', '/releases/catalog/rollback', 401],
     ['a malformed request', 'GET', '/releases/history?limit=x', 400],
     ['what is not there', 'GET', '/nothing', 404],

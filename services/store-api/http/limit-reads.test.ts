@@ -16,6 +16,7 @@ const anApp = ({ perMinute = 2, trustProxy, now }: Setup = {}): FastifyInstance 
   limitReads(app, { perMinute, unlimited: ['127.0.0.1', '::1', '10.8.0.0/16'] }, now);
   app.get('/catalogue/items', async () => ({}));
   app.get('/health', async () => ({}));
+  app.get('/live', async () => ({}));
   app.post('/webhooks/commerce', async () => ({}));
   return app;
 };
@@ -77,6 +78,7 @@ describe('limitReads', () => {
       expect((await ask('::ffff:127.0.0.1')).statusCode).toBe(200);
       expect((await ask('10.8.255.3')).statusCode).toBe(200);
       expect((await ask(VISITOR, {}, '/health')).statusCode).toBe(200);
+      expect((await ask(VISITOR, {}, '/live')).statusCode).toBe(200);
       const event = { method: 'POST', url: '/webhooks/commerce', remoteAddress: VISITOR } as const;
       expect((await app.inject(event)).statusCode).toBe(200);
     }

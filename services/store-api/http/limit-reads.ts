@@ -11,7 +11,7 @@ export interface ReadLimits {
 }
 
 /** Exempt, because monitoring must work under load. */
-const NOT_COUNTED: ReadonlySet<string> = new Set(['/health', '/ready', '/metrics']);
+const NOT_COUNTED: ReadonlySet<string> = new Set(['/health', '/live', '/ready', '/metrics']);
 
 const READING: ReadonlySet<string> = new Set(['GET', 'HEAD']);
 

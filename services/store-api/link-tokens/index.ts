@@ -1,5 +1,6 @@
 export type { LinkPurpose } from './link-token-table.ts';
 export {
+  isOfAccount,
   issueLinkToken,
   readJustSpent,
   readLinkToken,

@@ -20,6 +20,8 @@ export interface LinkTokenTable {
   digest: ColumnType<string, string, never>;
   expires_at: ColumnType<string, string, never>;
   spent_at: string | null;
+  /** SHA-256 of the account's address at the time of issue, in hexadecimal; null for links of no account. */
+  account_digest: ColumnType<string | null, string | null, never>;
 }
 
 declare module '../database/tables.ts' {
@@ -48,5 +50,13 @@ export const createLinkTokenTable = async (database: Kysely<unknown>): Promise<v
     .createIndex('link_token_expires')
     .on('link_token')
     .column('expires_at')
+    .execute();
+};
+
+/** Adds the address that an account had when its link was issued. */
+export const addLinkAccount = async (database: Kysely<unknown>): Promise<void> => {
+  await database.schema
+    .alterTable('link_token')
+    .addColumn('account_digest', 'varchar(64)')
     .execute();
 };

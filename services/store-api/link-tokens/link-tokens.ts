@@ -11,6 +11,8 @@ const BYTES = 32;
 interface NewLink {
   purpose: LinkPurpose;
   subject: string;
+  /** Address of the account that the link permits to change. The link is void once the account has another one. */
+  accountEmail?: string;
   /** ms */
   expiresIn: number;
 }
@@ -29,7 +31,7 @@ export interface LinkToken {
  */
 export const issueLinkToken = async (
   database: Kysely<StoreDatabase>,
-  { purpose, subject, expiresIn }: NewLink,
+  { purpose, subject, accountEmail, expiresIn }: NewLink,
   now: () => Date = () => new Date(),
 ): Promise<LinkToken> => {
   const id = randomUUID();
@@ -48,10 +50,27 @@ export const issueLinkToken = async (
       digest: digestOf(token),
       expires_at: new Date(present.getTime() + expiresIn).toISOString(),
       spent_at: null,
+      account_digest: accountEmail === undefined ? null : digestOf(accountEmail.toLowerCase()),
     })
     .execute();
   return { id, token };
 };
+
+/** A valid link. */
+export interface FoundLink {
+  subject: string;
+  /** Digest of its account's address at the time of issue. */
+  account?: string;
+}
+
+/**
+ * Whether the account still has the address that it had when the link was issued. Otherwise the link's mailbox may be
+ * someone else's: the shop's staff, an integration or an order may have changed the address at the platform itself.
+ *
+ * @param email - address of the account now; null without one
+ */
+export const isOfAccount = ({ account }: FoundLink, email: string | null): boolean =>
+  account === undefined || (email !== null && account === digestOf(email.toLowerCase()));
 
 /** A link as received, not validated. */
 interface LinkInput {
@@ -71,27 +90,31 @@ const findLinkToken = async (
   database: Kysely<StoreDatabase>,
   { purpose, id, token }: LinkInput,
   now: Date,
-): Promise<{ subject: string; spent_at: string | null } | null> => {
+): Promise<(FoundLink & { spent_at: string | null }) | null> => {
   if (!ID.test(id)) return null;
   const row = await database
     .selectFrom('link_token')
-    .select(['subject', 'spent_at'])
+    .select(['subject', 'spent_at', 'account_digest'])
     .where('id', '=', id)
     .where('purpose', '=', purpose)
     .where('digest', '=', digestOf(token))
     .where('expires_at', '>', now.toISOString())
     .executeTakeFirst();
-  return row ?? null;
+  if (!row) return null;
+  const { account_digest: account, ...found } = row;
+  return { ...found, ...(account !== null && { account }) };
 };
 
-/** Subject of a link, without spending it; null if the link is spent, expired, unknown or of another purpose. */
+/** A link, without spending it; null if the link is spent, expired, unknown or of another purpose. */
 export const readLinkToken = async (
   database: Kysely<StoreDatabase>,
   link: LinkInput,
   now: () => Date = () => new Date(),
-): Promise<{ subject: string } | null> => {
-  const found = await findLinkToken(database, link, now());
-  return found && found.spent_at === null ? { subject: found.subject } : null;
+): Promise<FoundLink | null> => {
+  const row = await findLinkToken(database, link, now());
+  if (!row) return null;
+  const { spent_at, ...found } = row;
+  return spent_at === null ? found : null;
 };
 
 /** Subject of a recently spent link; null otherwise. */
@@ -142,7 +165,7 @@ export const spendLinkToken = async (
   database: Kysely<StoreDatabase>,
   link: LinkInput,
   now: () => Date = () => new Date(),
-): Promise<{ subject: string } | null> => {
+): Promise<FoundLink | null> => {
   const found = await readLinkToken(database, link, now);
   if (!found) return null;
   const spent_at = now().toISOString();

@@ -1,3 +1,9 @@
-export { countMails, listMails, requeueMail, type ListedMail } from './outbox/manage-mails.ts';
+export {
+  countMails,
+  listMails,
+  requeueMail,
+  settleDeadLetter,
+  type ListedMail,
+} from './outbox/manage-mails.ts';
 export type { MailState } from './outbox/mail-table.ts';
 export { queueMail } from './outbox/queue-mail.ts';

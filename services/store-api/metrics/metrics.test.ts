@@ -75,6 +75,13 @@ describe.each([
     await database.updateTable('mail').set({ state: 'queued' }).where('id', '=', 'dead').execute();
     const later = await registry.metrics();
     expect(valueOf(later, 'mails_oldest_waiting_seconds')).toBeGreaterThanOrEqual(3_600);
+    expect(valueOf(later, 'mails_late')).toBe(1);
+    expect(valueOf(later, 'mails_sent_last_hour')).toBe(0);
+    const sent = { state: 'sent', sent_at: new Date().toISOString() } as const;
+    await database.updateTable('mail').set(sent).where('id', '=', 'dead').execute();
+    const afterwards = await registry.metrics();
+    expect(valueOf(afterwards, 'mails_late')).toBe(0);
+    expect(valueOf(afterwards, 'mails_sent_last_hour')).toBe(1);
     await database.destroy();
   });
 

@@ -1,14 +1,14 @@
 import type { Kysely } from 'kysely';
 import { Counter, Gauge, type Registry } from 'prom-client';
 import type { StoreDatabase } from '../database/tables.ts';
-import { countMails } from '../mails/outbox/manage-mails.ts';
+import { countLateMails, countMails } from '../mails/outbox/manage-mails.ts';
 import { readOrNull, sharedRead } from '../timing/read-or-null.ts';
 
 /** Age in s of a row; 0 if there is none. Clocks of processes can differ by a moment. */
 const ageOf = (createdAt: string | null | undefined): number =>
   createdAt ? Math.max(0, Date.now() - Date.parse(createdAt)) / 1000 : 0;
 
-/** `mails{state}` and the age of the oldest mail that is not sent yet. */
+/** `mails{state}`, the age of the oldest unsent mail, and the late ones beside those sent in the last hour. */
 export const measureOutbox = (registry: Registry, database: Kysely<StoreDatabase>): void => {
   new Gauge({
     name: 'mails',
@@ -34,6 +34,27 @@ export const measureOutbox = (registry: Registry, database: Kysely<StoreDatabase
           .executeTakeFirstOrThrow(),
       );
       if (oldest) this.set(ageOf(oldest.at));
+      else this.remove();
+    },
+  });
+  const read = sharedRead(() => countLateMails(database));
+  new Gauge({
+    name: 'mails_late',
+    help: 'Mails that have waited for 15 minutes or more.',
+    registers: [registry],
+    async collect() {
+      const counts = await read();
+      if (counts) this.set(counts.late);
+      else this.remove();
+    },
+  });
+  new Gauge({
+    name: 'mails_sent_last_hour',
+    help: 'Mails sent in the last hour.',
+    registers: [registry],
+    async collect() {
+      const counts = await read();
+      if (counts) this.set(counts.sentLately);
       else this.remove();
     },
   });

@@ -3,6 +3,7 @@ import type { Market } from '@shop/contracts/market';
 import type { Kysely } from 'kysely';
 import type { StoreDatabase } from '../database/tables.ts';
 import { prepareOptInMail, type OptInRequest } from '../newsletter/index.ts';
+import { callsUntil } from '../platform/calls-until.ts';
 import type { Platform } from '../platform/platform.ts';
 import { ENDLESS_RETRIES, type WorkKinds } from '../pending-work/index.ts';
 import { resetLinkMail, type ResetLink } from './accounts/reset-link-mail.ts';
@@ -47,6 +48,13 @@ export interface WorkContext {
  */
 const DELETION_CLAIM = 180_000;
 
+/**
+ * Lease in ms of a return's work, and the time in which it calls the platform. The rest of the lease is longer than a
+ * call with its retry, so two processes never create a return of one request.
+ */
+const RETURN_CLAIM = 300_000;
+const RETURN_LIMIT = 240_000;
+
 /** Registers the handler of each kind of background work. */
 export const ownWork = (context: WorkContext): WorkKinds<OwnWork> => ({
   'reset-link': (asked, id) => resetLinkMail(context, asked, id),
@@ -55,7 +63,13 @@ export const ownWork = (context: WorkContext): WorkKinds<OwnWork> => ({
   'email-change': (asked, id) => emailChangeMails(context, asked, id),
   'stock-question': (asked) => stockQuestion(context, asked),
   welcome: (asked, id) => welcomeMails(context, asked, id),
-  'return-request': ({ request }) => settleReturnRequest(context, request),
+  'return-request': {
+    prepare: ({ request }) => {
+      const platform = callsUntil(context.platform, AbortSignal.timeout(RETURN_LIMIT));
+      return settleReturnRequest({ ...context, platform }, request);
+    },
+    claimLasts: RETURN_CLAIM,
+  },
   'account-deletion': {
     prepare: (deletion) => finishDeletion(context, deletion),
     retries: ENDLESS_RETRIES,

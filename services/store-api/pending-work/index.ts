@@ -6,4 +6,4 @@ export {
   type WorkLog,
   type WriteOutcome,
 } from './pending-work.ts';
-export { keepWork } from './work-rows.ts';
+export { keepWork, keepWorkOnce } from './work-rows.ts';

@@ -42,9 +42,21 @@ export interface KeptWork {
 
 export interface PendingWork<Payloads> {
   /** Persists work for `start`. If `start` is never called, the work starts once its claim expires. */
-  keep: <K extends keyof Payloads & string>(kind: K, payload: Payloads[K]) => Promise<KeptWork>;
-  /** Persists and starts work, so that neither content nor timing of the response reveals its result. */
-  later: <K extends keyof Payloads & string>(kind: K, payload: Payloads[K]) => Promise<void>;
+  keep: <K extends keyof Payloads & string>(
+    kind: K,
+    payload: Payloads[K],
+    id?: string,
+  ) => Promise<KeptWork>;
+  /**
+   * Persists and starts work, so that neither content nor timing of the response reveals its result.
+   *
+   * @param id - id of its subject, if that may have one unfinished work only
+   */
+  later: <K extends keyof Payloads & string>(
+    kind: K,
+    payload: Payloads[K],
+    id?: string,
+  ) => Promise<void>;
   /** Periodically runs unfinished work of all processes until closed. */
   run: () => Promise<void>;
   /** Resolves once this process runs no work. */
@@ -166,8 +178,8 @@ export const createPendingWork = <Payloads extends object>({
     while (activeJobs.size > 0) await Promise.all(activeJobs);
   };
 
-  const keep: PendingWork<Payloads>['keep'] = async (kind, payload) => {
-    const work = await keepWork(database, { kind, payload }, leaseOf(kind));
+  const keep: PendingWork<Payloads>['keep'] = async (kind, payload, id) => {
+    const work = await keepWork(database, { id, kind, payload }, leaseOf(kind));
     return {
       id: work.id,
       start: () => void begin(work),
@@ -177,7 +189,7 @@ export const createPendingWork = <Payloads extends object>({
 
   return {
     keep,
-    later: async (kind, payload) => (await keep(kind, payload)).start(),
+    later: async (kind, payload, id) => (await keep(kind, payload, id)).start(),
     run: () => (running = loop()),
     settled,
     close: async () => {

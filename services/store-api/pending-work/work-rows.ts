@@ -4,6 +4,18 @@ import type { StoreDatabase } from '../database/tables.ts';
 import { databaseTime, locksRows } from '../database/database-time.ts';
 import type { PendingWorkTable } from './pending-work-table.ts';
 
+interface NewWork {
+  kind: string;
+  payload: unknown;
+}
+
+const insertWork = (database: Kysely<StoreDatabase>, work: ClaimedWork, lasts: number) =>
+  database.insertInto('pending_work').values({
+    ...work,
+    claimed_until: databaseTime(database, lasts),
+    created_at: databaseTime(database),
+  });
+
 /**
  * Persists work that this process claims and is about to start.
  *
@@ -11,19 +23,28 @@ import type { PendingWorkTable } from './pending-work-table.ts';
  */
 export const keepWork = async (
   database: Kysely<StoreDatabase>,
-  { kind, payload }: { kind: string; payload: unknown },
+  { id = randomUUID(), kind, payload }: NewWork & { id?: string | undefined },
   lasts: number,
 ): Promise<ClaimedWork> => {
-  const work = { id: randomUUID(), kind, payload: JSON.stringify(payload), attempts: 1 };
-  await database
-    .insertInto('pending_work')
-    .values({
-      ...work,
-      claimed_until: databaseTime(database, lasts),
-      created_at: databaseTime(database),
-    })
-    .execute();
+  const work = { id, kind, payload: JSON.stringify(payload), attempts: 1 };
+  await insertWork(database, work, lasts).execute();
   return work;
+};
+
+/**
+ * Persists work that no process has claimed: the next sweep takes it.
+ *
+ * @returns false if work with this id is unfinished
+ */
+export const keepWorkOnce = async (
+  database: Kysely<StoreDatabase>,
+  { id, kind, payload }: NewWork & { id: string },
+): Promise<boolean> => {
+  const work = { id, kind, payload: JSON.stringify(payload), attempts: 0 };
+  const { numInsertedOrUpdatedRows: added } = await insertWork(database, work, 0)
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .executeTakeFirstOrThrow();
+  return added === 1n;
 };
 
 /** Work claimed by this process. */

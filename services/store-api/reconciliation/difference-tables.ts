@@ -1,7 +1,7 @@
 import type { ColumnType, Kysely } from 'kysely';
 import type { DifferenceKind } from './difference.ts';
 
-/** Differences, open and resolved. */
+/** Differences: open, settled by a user, and resolved. */
 export interface DifferenceTable {
   kind: ColumnType<DifferenceKind, DifferenceKind, never>;
   subject: ColumnType<string, string, never>;
@@ -11,8 +11,11 @@ export interface DifferenceTable {
   since: string;
   first_seen: string;
   last_seen: string;
-  /** When a run no longer found it; null while it is open. */
+  /** When a run no longer found it. */
   resolved_at: string | null;
+  /** E-mail address of the user who settled it: it stays as it is. Null again once its facts change. */
+  settled_by: string | null;
+  settled_at: string | null;
 }
 
 export type RunState = 'waiting' | 'running' | 'done' | 'failed';
@@ -79,4 +82,13 @@ export const createReconciliationTables = async (database: Kysely<unknown>): Pro
     .addColumn('counts', 'text', (column) => column.notNull())
     .addColumn('error', 'text')
     .execute();
+};
+
+/** Adds who settled a difference, and when. */
+export const addDifferenceSettlement = async (database: Kysely<unknown>): Promise<void> => {
+  for (const [name, type] of [
+    ['settled_by', 'varchar(320)'],
+    ['settled_at', 'varchar(30)'],
+  ] as const)
+    await database.schema.alterTable('reconciliation_difference').addColumn(name, type).execute();
 };

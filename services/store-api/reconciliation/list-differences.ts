@@ -1,4 +1,5 @@
 import { sql, type Kysely, type Selectable } from 'kysely';
+import { databaseTime } from '../database/database-time.ts';
 import type { StoreDatabase } from '../database/tables.ts';
 import { DIFFERENCE_KINDS, type DifferenceKind } from './difference.ts';
 import type { DifferenceTable, RunTable } from './difference-tables.ts';
@@ -9,9 +10,12 @@ export type ListedRun = Selectable<RunTable>;
 /** Position of a difference in the list: those of one page were found at the same moment. */
 export type Position = Pick<ListedDifference, 'first_seen' | 'kind' | 'subject'>;
 
+/** `settled`: a user decided that it stays; `resolved`: a run no longer found it. */
+export type DifferenceState = 'open' | 'settled' | 'resolved';
+
 interface Options {
   kind?: DifferenceKind;
-  isResolved: boolean;
+  state: DifferenceState;
   /** Only older ones. */
   before?: Position;
   limit: number;
@@ -20,12 +24,14 @@ interface Options {
 /** Differences, the newest first. */
 export const listDifferences = (
   database: Kysely<StoreDatabase>,
-  { kind, isResolved, before, limit }: Options,
+  { kind, state, before, limit }: Options,
 ): Promise<ListedDifference[]> => {
   let query = database
     .selectFrom('reconciliation_difference')
     .selectAll()
-    .where('resolved_at', isResolved ? 'is not' : 'is', null);
+    .where('resolved_at', state === 'resolved' ? 'is not' : 'is', null);
+  if (state !== 'resolved')
+    query = query.where('settled_at', state === 'settled' ? 'is not' : 'is', null);
   if (kind) query = query.where('kind', '=', kind);
   if (before)
     query = query.where(
@@ -47,6 +53,7 @@ export const countDifferences = async (
     .selectFrom('reconciliation_difference')
     .select(({ fn }) => ['kind', fn.countAll<number | string>().as('count')])
     .where('resolved_at', 'is', null)
+    .where('settled_at', 'is', null)
     .groupBy('kind')
     .execute();
   const none = Object.fromEntries(DIFFERENCE_KINDS.map((it) => [it, 0]));
@@ -54,6 +61,32 @@ export const countDifferences = async (
     ...(none as Record<DifferenceKind, number>),
     ...Object.fromEntries(rows.map(({ kind, count }) => [kind, Number(count)])),
   };
+};
+
+/** An open difference as a user has seen it. */
+export type SeenDifference = Pick<ListedDifference, 'kind' | 'subject' | 'detail'>;
+
+/**
+ * Settles an open difference: it is no longer counted, until its facts change.
+ *
+ * @param by - e-mail address of the user
+ * @returns false if it is not open, or has other facts than the user has seen
+ */
+export const settleDifference = async (
+  database: Kysely<StoreDatabase>,
+  { kind, subject, detail }: SeenDifference,
+  by: string,
+): Promise<boolean> => {
+  const { numUpdatedRows } = await database
+    .updateTable('reconciliation_difference')
+    .set({ settled_by: by, settled_at: databaseTime(database) })
+    .where('kind', '=', kind)
+    .where('subject', '=', subject)
+    .where('detail', '=', detail)
+    .where('resolved_at', 'is', null)
+    .where('settled_at', 'is', null)
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows === 1n;
 };
 
 /** The newest run; undefined before the first one. */

@@ -111,7 +111,7 @@ const compare = async (later = 2 * 3_600_000): Promise<string[]> => {
     },
     run,
   );
-  const found = await listDifferences(database, { isResolved: false, limit: 500 });
+  const found = await listDifferences(database, { state: 'open', limit: 500 });
   return found.map(({ kind, subject }) => `${kind} ${subject}`).toSorted();
 };
 

@@ -1,6 +1,6 @@
 import type { Kysely, Selectable } from 'kysely';
 import type { StoreDatabase } from '../database/tables.ts';
-import { keepWork } from '../pending-work/index.ts';
+import { keepWorkOnce } from '../pending-work/index.ts';
 import type { ReturnOutcome, ReturnRequestTable } from './return-request-table.ts';
 
 export type ListedReturnRequest = Selectable<ReturnRequestTable>;
@@ -44,23 +44,21 @@ export const countReturnRequests = async (
 /** Outcomes that a second look may change. */
 const UNSETTLED: readonly ReturnOutcome[] = ['open', 'unmatched', 'in-part', 'late', 'nothing'];
 
-/**
- * Has a request settled again, within a minute: after the merchant corrected the order, or an item has shipped.
- *
- * @returns false if there is no such request, or it has led to a return or a cancellation
- */
+/** `unfinished`: it is being settled, or waits for its next attempt; `settled`: unknown, returned or canceled. */
+export type RetryResult = 'queued' | 'unfinished' | 'settled';
+
+/** Has a request settled again, within a minute: after the merchant corrected the order, or an item has shipped. */
 export const retryReturnRequest = async (
   database: Kysely<StoreDatabase>,
   id: string,
-): Promise<boolean> => {
+): Promise<RetryResult> => {
   const row = await database
     .selectFrom('return_request')
     .select('id')
     .where('id', '=', id)
     .where('outcome', 'in', UNSETTLED)
     .executeTakeFirst();
-  if (!row) return false;
-  // Claimed by nobody: the next sweep takes it.
-  await keepWork(database, { kind: 'return-request', payload: { request: id } }, 0);
-  return true;
+  if (!row) return 'settled';
+  const work = { id, kind: 'return-request', payload: { request: id } };
+  return (await keepWorkOnce(database, work)) ? 'queued' : 'unfinished';
 };

@@ -7,6 +7,7 @@ import { asIntegration, asShopper } from '../enrichment/testing/shopper.ts';
 import { openStore } from '../open-store.ts';
 import { placeOrder, shipOrder } from '../own-api/orders/testing/place-order.ts';
 import { newEmail } from '../own-api/testing/customer-session.ts';
+import { callsUntil } from '../platform/calls-until.ts';
 import type { Platform } from '../platform/platform.ts';
 import { startPlatform, type TestPlatform } from '../testing/start-platform.ts';
 import { settleReturnRequest } from './settle-return-request.ts';
@@ -97,4 +98,26 @@ it('S11 a withdrawal finds nothing to return of an order that was shipped and pa
   await settle(request);
   expect(await state()).toEqual({ outcome: 'nothing' });
   expect(await office.orders.returns(order)).toHaveLength(0);
+});
+
+it('S11 a return whose creation ran out of time is completed by the next attempt', async () => {
+  const { request, order, state } = await aWithdrawal();
+  await shipOrder(office, order);
+  const limit = new AbortController();
+  const slow: Platform = {
+    ...shop.platform,
+    send: async (...call) => {
+      const row = await shop.platform.send(...call);
+      limit.abort();
+      return row;
+    },
+  };
+  await expect(settle(request, callsUntil(slow, limit.signal))).rejects.toThrow('aborted');
+  expect([...(await office.orders.returns(order))]).toMatchObject([{ status: 'draft' }]);
+  expect(await state()).toEqual({ outcome: 'open' });
+  await settle(request);
+  const returns = [...(await office.orders.returns(order, { include: ['return_line_items'] }))];
+  expect(returns).toMatchObject([{ status: 'requested', reference: request }]);
+  expect(returns[0]?.return_line_items?.length).toBeGreaterThan(0);
+  expect(await state()).toEqual({ outcome: 'returning' });
 });

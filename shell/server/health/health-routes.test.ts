@@ -57,6 +57,16 @@ const serve = () => {
   return { app, ask };
 };
 
+describe('GET /live', () => {
+  it.each([
+    ['has no releases', EMPTY],
+    ['lost its render workers', liveIn('dead')],
+  ])('is 200 although the shell %s, which no restart repairs', async (_what, live) => {
+    const body = { status: 'ok', reasons: [] };
+    expect(await serve().ask('/live', { live })).toEqual([200, body]);
+  });
+});
+
 describe('GET /health', () => {
   it('lists what is live', async () => {
     expect(await serve().ask('/health', { live: WORKING })).toEqual([

@@ -19,7 +19,8 @@ const send = (reply: FastifyReply, isGood: boolean, body: object): FastifyReply 
     .send(body);
 
 /**
- * State of the shell, from memory alone. `GET /health` is 200 while pages can be served, `degraded` if some of them
+ * State of the shell, from memory alone. `GET /live` is 200 while the process answers, for schedulers: a restart repairs
+ * neither a missing release manifest nor a release whose workers crash. `GET /health` is 200 while pages can be served, `degraded` if some of them
  * cannot. `GET /ready` is for load balancers and deployments: 503 until a page has been rendered, while a remote is
  * missing because all its releases are refused, and from the moment the shell stops. Both list their `reasons`.
  *
@@ -36,6 +37,8 @@ export const registerHealth = (
     isStopping = true;
   });
   const refused = () => live.refused().map(({ routes: _, ...it }) => it);
+
+  app.get('/live', async (_request, reply) => send(reply, true, { status: 'ok', reasons: [] }));
 
   app.get('/health', async (_request, reply) => {
     const current = live.defaultSet();

@@ -1,11 +1,15 @@
 import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
 import { DIFFERENCE_KINDS, type DifferenceKind } from '../../reconciliation/difference.ts';
 import {
   countDifferences,
   lastSuccess,
   listDifferences,
   newestRun,
+  settleDifference,
+  type DifferenceState,
   type Position,
+  type SeenDifference,
 } from '../../reconciliation/list-differences.ts';
 import { askForRun } from '../../reconciliation/runs/run-rows.ts';
 import type { BackOfficeContext } from '../back-office-context.ts';
@@ -25,6 +29,16 @@ interface DifferencesQuery {
 const kindOf = (text: unknown): DifferenceKind | undefined =>
   DIFFERENCE_KINDS.find((it) => it === text);
 
+const stateOf = (text: unknown): DifferenceState =>
+  text === 'settled' || text === 'resolved' ? text : 'open';
+
+/** Fields of a difference's form. Validated, because PostgreSQL rejects NUL in text. */
+const seenSchema = z.object({
+  kind: z.enum(DIFFERENCE_KINDS),
+  subject: z.string().regex(/^[\w-]{1,64}$/),
+  detail: z.string().regex(/^[^\0]{0,500}$/),
+}) satisfies z.ZodType<SeenDifference>;
+
 const positionOf = (text: unknown): Position | undefined => {
   const [, first_seen, name, subject] =
     (typeof text === 'string' ? position.exec(text) : null) ?? [];
@@ -32,19 +46,19 @@ const positionOf = (text: unknown): Position | undefined => {
   return first_seen && kind && subject ? { first_seen, kind, subject } : undefined;
 };
 
-/** Routes to list differences, and to compare now. */
+/** Routes to list differences, to settle one, and to compare now. */
 export const differenceRoutes = (
   guarded: FastifyInstance,
   { database, reconciliation }: BackOfficeContext,
 ): void => {
   guarded.get<DifferencesQuery>('/differences', async (request, reply) => {
     const kind = kindOf(request.query.kind);
-    const isResolved = request.query.state === 'resolved';
+    const state = stateOf(request.query.state);
     const before = positionOf(request.query.before);
     const found = await listDifferences(database, {
       ...(kind && { kind }),
       ...(before && { before }),
-      isResolved,
+      state,
       limit: DIFFERENCES_A_PAGE + 1,
     });
     const differences = found.slice(0, DIFFERENCES_A_PAGE);
@@ -53,13 +67,28 @@ export const differenceRoutes = (
       differences,
       counts: await countDifferences(database),
       kind,
-      isResolved,
+      state,
       hasMore: found.length > differences.length,
       run: await newestRun(database),
       succeededAt: await lastSuccess(database),
       isEnabled: reconciliation !== undefined,
     };
     return sendPage(reply, differencesPage(listing, reader), { reader });
+  });
+
+  guarded.post('/differences/settle', async (request, reply) => {
+    const { uid, email } = signedIn(request).profile;
+    const seen = seenSchema.safeParse(request.body);
+    const done = seen.success && (await settleDifference(database, seen.data, email));
+    if (done) {
+      const { kind, subject } = seen.data;
+      request.log.info(
+        { uid, difference: `${kind} ${subject}` },
+        'back office: difference settled',
+      );
+    }
+    const code = done ? 'difference-settled' : 'difference-changed';
+    return reply.redirect(withNotice(PATH, code), 303);
   });
 
   guarded.post('/differences/run', async (request, reply) => {

@@ -1,6 +1,7 @@
 import { html, moment, status, table, type Html } from '@shop/server-kit/html';
 import { DIFFERENCE_KINDS, type DifferenceKind } from '../../reconciliation/difference.ts';
 import type {
+  DifferenceState,
   ListedDifference,
   ListedRun,
   Position,
@@ -16,7 +17,7 @@ export interface DifferencesListing {
   /** Open ones. */
   counts: Readonly<Record<DifferenceKind, number>>;
   kind: DifferenceKind | undefined;
-  isResolved: boolean;
+  state: DifferenceState;
   /** Whether there is a next page of older differences. */
   hasMore: boolean;
   /** The newest run; undefined before the first one. */
@@ -69,35 +70,53 @@ const orderLink = ({ order_number: number }: ListedDifference): Html | string =>
 /** Query of the list, as its links have it. */
 const queryOf = (
   kind: DifferenceKind | undefined,
-  isResolved: boolean,
+  state: DifferenceState,
 ): Record<string, string> => ({
   ...(kind && { kind }),
-  ...(isResolved && { state: 'resolved' }),
+  ...(state !== 'open' && { state }),
 });
+
+const LABELS: Readonly<Record<DifferenceState, string>> = {
+  open: 'Open',
+  settled: 'Settled',
+  resolved: 'Resolved',
+};
+
+const settleForm = (csrf: string, { kind, subject, detail }: ListedDifference): Html =>
+  html`<form method="post" action="${PATH}/settle">
+    ${csrfField(csrf)}
+    <input type="hidden" name="kind" value="${kind}" />
+    <input type="hidden" name="subject" value="${subject}" />
+    <input type="hidden" name="detail" value="${detail}" />
+    <button aria-label="Settle: ${DIFFERENCE_TEXTS[kind][0]}, ${subject}">Settle</button>
+  </form>`;
 
 /** Differences between the store and the platform, with what to do about each. */
 export const differencesPage = (listing: DifferencesListing, { csrf }: Reader): Page => {
-  const { differences, counts, kind, isResolved } = listing;
+  const { differences, counts, kind, state } = listing;
   const found = DIFFERENCE_KINDS.filter((it) => counts[it] > 0 || it === kind);
   return {
     title: 'Differences',
     content: html`${runState(listing)}
     ${listing.isEnabled ? runForm(csrf) : html`<p>The reconciliation is switched off.</p>`}
     ${listFilter(PATH, 'States', [
-      { label: 'Open', query: queryOf(kind, false), isSelected: !isResolved },
-      { label: 'Resolved', query: queryOf(kind, true), isSelected: isResolved },
+      ...(['open', 'settled', 'resolved'] as const).map((it) => ({
+        label: LABELS[it],
+        query: queryOf(kind, it),
+        isSelected: it === state,
+      })),
     ])}
     ${listFilter(PATH, 'Kinds', [
-      { label: 'All', query: queryOf(undefined, isResolved), isSelected: kind === undefined },
+      { label: 'All', query: queryOf(undefined, state), isSelected: kind === undefined },
       ...found.map((it) => ({
         label: `${DIFFERENCE_TEXTS[it][0]} (${counts[it]})`,
-        query: queryOf(it, isResolved),
+        query: queryOf(it, state),
         isSelected: it === kind,
       })),
     ])}
     ${table({
       id: 'differences',
-      caption: `${isResolved ? 'Resolved' : 'Open'} differences, newest first`,
+      caption: `${LABELS[state]} differences, newest first`,
       columns: [
         { label: 'Order' },
         { label: 'Difference' },
@@ -106,19 +125,20 @@ export const differencesPage = (listing: DifferencesListing, { csrf }: Reader): 
       ],
       rows: differences.map((it) => [
         orderLink(it),
-        html`${status(DIFFERENCE_TEXTS[it.kind][0].toLowerCase(), isResolved ? 'good' : 'bad')}
+        html`${status(DIFFERENCE_TEXTS[it.kind][0].toLowerCase(), state === 'open' ? 'bad' : 'good')}
           <span class="under">${it.detail}</span>
           <span class="under">since ${moment(it.since)}</span>`,
-        DIFFERENCE_TEXTS[it.kind][1],
+        html`${DIFFERENCE_TEXTS[it.kind][1]} ${state === 'open' && settleForm(csrf, it)}`,
         html`first ${moment(it.first_seen)}
           <span class="under">last ${moment(it.last_seen)}</span>
+          ${it.settled_at !== null && html`<span class="under">settled ${moment(it.settled_at)}, ${it.settled_by}</span>`}
           ${it.resolved_at !== null && html`<span class="under">resolved ${moment(it.resolved_at)}</span>`}`,
       ]),
       empty: 'There are none.',
     })}
     ${olderLink(
       PATH,
-      queryOf(kind, isResolved),
+      queryOf(kind, state),
       listing.hasMore && differences.length > 0
         ? differences.slice(-1).map(positionText)[0]
         : undefined,

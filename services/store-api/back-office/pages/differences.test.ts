@@ -1,3 +1,5 @@
+import { Registry } from 'prom-client';
+import { measureReconciliation } from '../../reconciliation/reconciliation-metrics.ts';
 import { addNight, claimRun } from '../../reconciliation/runs/run-rows.ts';
 import { recordDifferences, resolveOthers } from '../../reconciliation/runs/record-differences.ts';
 import type { Difference } from '../../reconciliation/difference.ts';
@@ -64,6 +66,30 @@ it('resolved ones are listed apart', async () => {
   await resolveOthers(desk.database, '2999');
   expect(await text()).toContain('There are none.');
   expect(await text('?state=resolved')).toMatch(/10a .* resolved /);
+});
+
+it('a user settles one, which is no longer counted and keeps who and when', async () => {
+  await open();
+  await recordDifferences(desk.database, [difference('a'), difference('b')]);
+  const registry = new Registry();
+  measureReconciliation(registry, desk.database);
+  const counted = async () =>
+    /differences\{kind="never-captured"\} (\d+)/.exec(await registry.metrics())?.[1];
+  expect(await counted()).toBe('2');
+  const settle = async (fields: Record<string, string>) =>
+    (await browser.send('/back-office/differences/settle', fields)).headers.location;
+  const { body } = await browser.get('/back-office/differences');
+  expect(body.match(/action="\/back-office\/differences\/settle"/g)).toHaveLength(2);
+  const seen = { kind: 'never-captured', subject: 'a', detail: 'authorized: €50.00' };
+  const changed = '/back-office/differences?said=difference-changed';
+  for (const its of [{ detail: 'authorized: €40.00' }, { kind: 'x' }, { subject: '\0' }])
+    expect(await settle({ ...seen, ...its })).toBe(changed);
+  expect(await counted()).toBe('2');
+  expect(await settle(seen)).toBe('/back-office/differences?said=difference-settled');
+  expect(await settle(seen)).toBe(changed);
+  expect(await counted()).toBe('1');
+  expect(await text()).not.toContain('10a');
+  expect(await text('?state=settled')).toMatch(/10a .* settled .*, admin@example\.com/);
 });
 
 it('every one of many found at the same moment is on one page', async () => {

@@ -5,13 +5,20 @@ import { listFilter, olderLink } from './paged-list.ts';
 
 const PATH = '/back-office/mails';
 
-const STATES = ['dead', 'queued', 'sending', 'sent'] as const satisfies readonly MailState[];
+const STATES = [
+  'dead',
+  'queued',
+  'sending',
+  'sent',
+  'settled',
+] as const satisfies readonly MailState[];
 
 const TONES: Readonly<Record<MailState, Tone>> = {
   dead: 'bad',
   queued: 'waiting',
   sending: 'waiting',
   sent: 'good',
+  settled: 'good',
 };
 
 const LABELS: Readonly<Record<MailState, string>> = {
@@ -19,21 +26,27 @@ const LABELS: Readonly<Record<MailState, string>> = {
   queued: 'Queued',
   sending: 'Being sent',
   sent: 'Sent',
+  settled: 'Settled',
 };
 
 export const mailStateOf = (text: unknown): MailState | undefined =>
   STATES.find((state) => state === text);
 
-const sendAgainForm = (csrf: string, { id, to }: ListedMail): Html =>
+const deadLetterForms = (csrf: string, { id, to }: ListedMail): Html =>
   html`<form method="post" action="/back-office/mails/${id}/send-again">
-    ${csrfField(csrf)}
-    <button aria-label="Send again to ${to}">Send again</button>
-  </form>`;
+      ${csrfField(csrf)}
+      <button aria-label="Send again to ${to}">Send again</button>
+    </form>
+    <form method="post" action="/back-office/mails/${id}/settle">
+      ${csrfField(csrf)}
+      <button aria-label="Settle the mail to ${to}">Settle</button>
+    </form>`;
 
-const stateOf = ({ state, lastError, sentAt, nextAt }: ListedMail): Html =>
+const stateOf = ({ state, lastError, sentAt, nextAt, settledBy, settledAt }: ListedMail): Html =>
   html`${status(state === 'dead' ? 'dead letter' : state, TONES[state])}
   ${state === 'sent' && html`<span class="under">${moment(sentAt)}</span>`}
   ${state === 'queued' && html`<span class="under">not before ${moment(nextAt)}</span>`}
+  ${state === 'settled' && html`<span class="under">${moment(settledAt)}, ${settledBy}</span>`}
   ${lastError !== null && state !== 'sent' && html`<span class="under">${lastError}</span>`}`;
 
 export interface MailsListing {
@@ -44,7 +57,7 @@ export interface MailsListing {
   hasMore: boolean;
 }
 
-/** The mail outbox: waiting and sent mails, and the dead letters, which can be sent again. */
+/** The mail outbox: waiting and sent mails, and the dead letters, which can be sent again or settled. */
 export const mailsPage = (listing: MailsListing, { csrf }: Reader): Page => ({
   title: 'Mails',
   content: html`${listFilter(PATH, 'States', [
@@ -69,7 +82,7 @@ export const mailsPage = (listing: MailsListing, { csrf }: Reader): Page => ({
         <span class="under">${mail.kind}, ${moment(mail.createdAt)}</span>`,
       mail.locale,
       mail.attempts,
-      html`${stateOf(mail)}${mail.state === 'dead' && sendAgainForm(csrf, mail)}`,
+      html`${stateOf(mail)}${mail.state === 'dead' && deadLetterForms(csrf, mail)}`,
     ]),
     empty: listing.state === 'dead' ? 'There are no dead letters.' : 'There are none.',
   })}

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { unlabelledItems } from '../../catalogue/item/missing-labelling.ts';
 import { readIndexState } from '../../catalogue/freshness/index-state.ts';
-import { countMails, listMails, requeueMail } from '../../mails/index.ts';
+import { countMails, listMails, requeueMail, settleDeadLetter } from '../../mails/index.ts';
 import type { BackOfficeContext } from '../back-office-context.ts';
 import { readerOf, signedIn } from '../http/guard.ts';
 import { withNotice } from '../http/notices.ts';
@@ -18,7 +18,7 @@ interface MailsQuery {
   Querystring: { state?: unknown; before?: unknown };
 }
 
-/** The pages for every role, and the one action on them: sending a dead letter again. */
+/** The pages for every role, and the actions on a dead letter: sending it again, and settling it. */
 export const pageRoutes = (
   guarded: FastifyInstance,
   { database, catalogue, now }: BackOfficeContext,
@@ -46,6 +46,15 @@ export const pageRoutes = (
     const { uid } = signedIn(request).profile;
     if (done) request.log.info({ uid, mail: id }, 'back office: mail sent again');
     return reply.redirect(withNotice('/back-office/mails', done ? 'sent-again' : 'not-dead'), 303);
+  });
+
+  guarded.post<{ Params: { id: string } }>('/mails/:id/settle', async (request, reply) => {
+    const { id } = request.params;
+    const { uid, email } = signedIn(request).profile;
+    const done = mailId.test(id) && (await settleDeadLetter(database, id, email));
+    if (done) request.log.info({ uid, mail: id }, 'back office: mail settled');
+    const code = done ? 'mail-settled' : 'not-dead';
+    return reply.redirect(withNotice('/back-office/mails', code), 303);
   });
 
   guarded.get('/catalogue', async (request, reply) => {

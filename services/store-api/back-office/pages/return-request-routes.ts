@@ -3,16 +3,22 @@ import {
   countReturnRequests,
   listReturnRequests,
   retryReturnRequest,
+  type RetryResult,
 } from '../../return-requests/return-requests.ts';
 import type { BackOfficeContext } from '../back-office-context.ts';
 import { readerOf, signedIn } from '../http/guard.ts';
-import { withNotice } from '../http/notices.ts';
+import { withNotice, type NoticeCode } from '../http/notices.ts';
 import { sendPage } from '../http/send-page.ts';
 import { returnOutcomeOf, returnRequestsPage } from './return-requests-page.ts';
 
 const REQUESTS_A_PAGE = 50;
 /** Id of a request. Validated, because PostgreSQL rejects NUL in text. */
 const requestId = /^[\w-]{1,36}$/;
+const NOTICES = {
+  queued: 'return-tried',
+  unfinished: 'return-unfinished',
+  settled: 'return-settled',
+} as const satisfies Record<RetryResult, NoticeCode>;
 const moment = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/;
 
 interface ReturnsQuery {
@@ -41,10 +47,10 @@ export const returnRequestRoutes = (
 
   guarded.post<{ Params: { id: string } }>('/returns/:id/try-again', async (request, reply) => {
     const { id } = request.params;
-    const done = requestId.test(id) && (await retryReturnRequest(database, id));
+    const result = requestId.test(id) ? await retryReturnRequest(database, id) : 'settled';
     const { uid } = signedIn(request).profile;
-    if (done) request.log.info({ uid, request: id }, 'back office: return request tried again');
-    const code = done ? 'return-tried' : 'return-settled';
-    return reply.redirect(withNotice('/back-office/returns', code), 303);
+    if (result === 'queued')
+      request.log.info({ uid, request: id }, 'back office: return request tried again');
+    return reply.redirect(withNotice('/back-office/returns', NOTICES[result]), 303);
   });
 };

@@ -77,4 +77,16 @@ describe('return requests in the back office', () => {
     const work = await desk.database.selectFrom('pending_work').select('payload').execute();
     expect(work).toEqual([{ payload: '{"request":"1"}' }]);
   });
+
+  it('O4 S11 are settled by one work, however often a user tries again', async () => {
+    await add('1', 'open');
+    const tryAgain = async () => (await browser.send('/back-office/returns/1/try-again')).headers;
+    await tryAgain();
+    const { location = '' } = await tryAgain();
+    expect(location).toBe('/back-office/returns?said=return-unfinished');
+    expect(await text(location.replace('/back-office/', ''))).toContain('Not needed');
+    expect(await desk.database.selectFrom('pending_work').select('id').execute()).toEqual([
+      { id: '1' },
+    ]);
+  });
 });

@@ -14,7 +14,7 @@ import {
   type Draft,
   type Refusal,
 } from './confirm-page.ts';
-import { liveSetText, readRemote } from './read-remotes.ts';
+import { readRemote } from './read-remotes.ts';
 import { actionOf, type ActionName, ACTIONS, isActionName } from './release-actions.ts';
 
 const textField = z.string().catch('');
@@ -40,11 +40,6 @@ const incompleteness = (name: ActionName, { version, amount, reason }: Draft): R
     (/^\d{1,3}$/.test(amount) && Number(amount) >= number.min && Number(amount) <= number.max);
   if (!inRange) return refuse(`${number.label}: from ${number.min} to ${number.max}.`);
   return reason === '' ? refuse('A reason of one line is required.') : null;
-};
-
-const CHANGED: Refusal = {
-  code: 'CHANGED_MEANWHILE',
-  message: 'The live releases changed after you opened this page.',
 };
 
 interface ActionRoute {
@@ -82,7 +77,6 @@ export const actionRoutes = (
       if (!mayEdit(reader.profile, remote))
         return sendPage(reply, foreignRemotes([remote]), { status: 403, reader });
       const { live, ...draft } = draftSchema.parse(request.body);
-      const before = await readRemote(database, remote);
       const refuse = async (status: 400 | 409, refusal: Refusal) => {
         const state = await readRemote(database, remote);
         const page = confirmPage(state, name, { draft, refusal, csrf: reader.csrf });
@@ -90,10 +84,11 @@ export const actionRoutes = (
       };
       const incomplete = incompleteness(name, draft);
       if (incomplete) return refuse(400, incomplete);
-      if (liveSetText(before.live) !== live) return refuse(409, CHANGED);
       const { version, reason } = draft;
       const fields = { remote, version, amount: Number(draft.amount) };
-      const result = await actionOf(name).run(releases, fields, { by: email, reason });
+      // Compared within the edit: two users may confirm at once.
+      const context = { ...releases, seen: { remote, live } };
+      const result = await actionOf(name).run(context, fields, { by: email, reason });
       request.log.info(
         { uid, ...fields, action: name, reason, ok: result.ok },
         'back office: release',

@@ -1,12 +1,13 @@
 import { html, type Html } from '@shop/server-kit/html';
 import { csrfField, type Page } from '../pages/layout.ts';
 import { liveTable } from './overview-page.ts';
-import { liveSetText, type RemoteState } from './read-remotes.ts';
+import type { RemoteState } from './read-remotes.ts';
 import { type ActionName, actionOf } from './release-actions.ts';
+import { liveSetText } from '../../releases/live-share.ts';
 import type { ReleaseErrorCode } from '../../releases/release-result.ts';
 
-/** Why a form changed nothing: an edit that store-api refused, or a page that was outdated. */
-type RefusalCode = ReleaseErrorCode | 'CHANGED_MEANWHILE' | 'INCOMPLETE';
+/** Why a form changed nothing. */
+type RefusalCode = ReleaseErrorCode | 'INCOMPLETE';
 
 /** The next step after a refusal. */
 const ADVICE: Readonly<Record<RefusalCode, string>> = {

@@ -10,12 +10,19 @@ const [OLD, NEW] = ['0.1.0-aaaa', '0.2.0-bbbb'] as const;
 let platform: TestPlatform;
 let desk: Awaited<ReturnType<typeof startBackOffice>>;
 let browser: TestBrowser;
+/** Between the request for an edit and the edit. */
+let duringTrial = async (): Promise<void> => undefined;
+const askForTrial = async () => {
+  await duringTrial();
+  return null;
+};
 beforeAll(async () => {
   platform = await startDeskPlatform();
 });
 afterAll(() => platform.stop());
 beforeEach(async () => {
-  desk = await startBackOffice(platform.origin);
+  duringTrial = async () => undefined;
+  desk = await startBackOffice(platform.origin, { askForTrial });
   await desk.giveProfile();
   browser = desk.browser();
   await browser.signIn();
@@ -159,6 +166,19 @@ describe('the release console', () => {
     const { statusCode, body } = await confirm('rollback', '', outdated);
     expect(statusCode).toBe(409);
     expect(body).toContain('CHANGED_MEANWHILE');
+  });
+
+  it('R9 an edit is refused if another one came between the check of its page and the edit itself', async () => {
+    const other = '0.3.0-cccc';
+    await call('PUT', `catalog/${other}`, { release: makeRelease(other) });
+    duringTrial = async () => {
+      duringTrial = async () => undefined;
+      await call('POST', 'catalog/promote', { version: other });
+    };
+    const { statusCode, body } = await confirm('promote', NEW);
+    expect(statusCode).toBe(409);
+    expect(body).toContain('CHANGED_MEANWHILE');
+    expect(await live()).toEqual([`${other} 100`]);
   });
 
   it('R9 R10 shows a preview link once, which opens the release', async () => {

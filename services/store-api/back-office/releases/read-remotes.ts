@@ -110,7 +110,3 @@ export const readRemotes = async (
     states.push(await readRemote(database, remote, newest));
   return states;
 };
-
-/** Text of a live set, by which a form recognizes that the set has changed since its page was read. */
-export const liveSetText = (live: readonly LiveShare[]): string =>
-  live.map(({ version, traffic }) => `${version}:${traffic}`).join(',');

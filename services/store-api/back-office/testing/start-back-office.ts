@@ -1,6 +1,6 @@
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import type { Kysely } from 'kysely';
-import { buildApp } from '../../build-app.ts';
+import { buildApp, type AppOptions } from '../../build-app.ts';
 import { openStore } from '../../open-store.ts';
 import type { StoreDatabase } from '../../database/tables.ts';
 import { startPlatform } from '../../testing/start-platform.ts';
@@ -52,10 +52,12 @@ export const startBackOffice = async (
     platform,
     merchant,
     reconciliation,
+    askForTrial,
   }: { origin?: string; database?: string } & Pick<
     OpenBackOffice,
     'platform' | 'merchant' | 'reconciliation'
-  > = {},
+  > &
+    Pick<AppOptions, 'askForTrial'> = {},
 ): Promise<TestBackOffice & { uid: string; otherDesk: typeof DESK }> => {
   const database = await openStore(name);
   let passed = 0;
@@ -81,6 +83,7 @@ export const startBackOffice = async (
   const app = buildApp({
     database,
     shell: { contract: '1.2.0', runtime: undefined },
+    askForTrial,
     now,
     deployToken: 'a-token-for-tests',
     backOffice: { ...context, now },

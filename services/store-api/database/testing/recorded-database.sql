@@ -64,5 +64,10 @@ insert into "kysely_migration" values ('0016-return-requests', '2026-01-01T00:00
 insert into "kysely_migration" values ('0017-price-changes', '2026-01-01T00:00:00.000Z');
 insert into "kysely_migration" values ('0018-reconciliation', '2026-01-01T00:00:00.000Z');
 insert into "kysely_migration" values ('0019-rating-index', '2026-01-01T00:00:00.000Z');
+alter table "mail" add column "settled_by" varchar(320);
+alter table "mail" add column "settled_at" varchar(30);
+alter table "reconciliation_difference" add column "settled_by" varchar(320);
+alter table "reconciliation_difference" add column "settled_at" varchar(30);
+insert into "kysely_migration" values ('0020-settled', '2026-01-01T00:00:00.000Z');
 insert into "kysely_migration_lock" values ('migration_lock', 0);
 insert into "manifest" values (1, 0);

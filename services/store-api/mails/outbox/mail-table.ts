@@ -2,8 +2,11 @@ import type { ColumnType, Kysely } from 'kysely';
 import type { Locale } from '@shop/contracts/market';
 import type { MailKind } from '../mail-request.ts';
 
-/** `sending` lasts from a process's claim until the result or the end of the claim; `dead` requires a manual retry. */
-export type MailState = 'queued' | 'sending' | 'sent' | 'dead';
+/**
+ * `sending` lasts from a process's claim until the result or the end of the claim. `dead` waits for a person, who sends
+ * the mail again or decides that it is not needed: `settled`.
+ */
+export type MailState = 'queued' | 'sending' | 'sent' | 'dead' | 'settled';
 
 /** The outbox of mails. */
 export interface MailTable {
@@ -13,7 +16,7 @@ export interface MailTable {
   to: ColumnType<string, string, never>;
   locale: ColumnType<Locale, Locale, never>;
   market: ColumnType<string, string, never>;
-  /** JSON. Replaced by `{}` once the mail is sent, because links contain tokens. */
+  /** JSON. Replaced by `{}` once the mail is sent or settled, because links contain tokens. */
   data: string;
   /** Local part of the Message-ID, derived from kind, event and address. */
   message_id: ColumnType<string, string, never>;
@@ -27,6 +30,9 @@ export interface MailTable {
   last_error: string | null;
   created_at: ColumnType<string, string, never>;
   sent_at: string | null;
+  /** E-mail address of the user who settled a dead letter. */
+  settled_by: string | null;
+  settled_at: string | null;
 }
 
 declare module '../../database/tables.ts' {
@@ -58,4 +64,10 @@ export const createMailTable = async (database: Kysely<unknown>): Promise<void> 
     .execute();
   await database.schema.createIndex('mail_due').on('mail').columns(['state', 'next_at']).execute();
   await database.schema.createIndex('mail_created').on('mail').column('created_at').execute();
+};
+
+/** Adds who settled a dead letter, and when. */
+export const addMailSettlement = async (database: Kysely<unknown>): Promise<void> => {
+  await database.schema.alterTable('mail').addColumn('settled_by', 'varchar(320)').execute();
+  await database.schema.alterTable('mail').addColumn('settled_at', 'varchar(30)').execute();
 };

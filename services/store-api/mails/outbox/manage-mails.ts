@@ -13,9 +13,37 @@ export const countMails = async (
     .select(['state', (it) => it.fn.countAll<number | string>().as('count')])
     .groupBy('state')
     .execute();
-  const counts = { queued: 0, sending: 0, sent: 0, dead: 0 };
+  const counts = { queued: 0, sending: 0, sent: 0, dead: 0, settled: 0 };
   for (const { state, count } of rows) counts[state] = Number(count);
   return counts;
+};
+
+/** Ms after which an unsent mail is late: greylisting delays mails by some minutes. */
+const LATE = 15 * 60_000;
+/** Ms in which the sent mails show that sending works. */
+const LATELY = 3_600_000;
+/** Longer than a mail is retried, in ms. Bounds the search for those sent lately, by an index. */
+const RETRIED = 3 * 24 * 3_600_000;
+
+/** Mails that are late and not sent, and those sent in the last hour. */
+export const countLateMails = async (
+  database: Kysely<StoreDatabase>,
+): Promise<{ late: number; sentLately: number }> => {
+  const ago = (ms: number) => databaseTime(database, -ms);
+  const { late } = await database
+    .selectFrom('mail')
+    .select(({ fn }) => fn.countAll<number | string>().as('late'))
+    .where('state', 'in', ['queued', 'sending'])
+    .where('created_at', '<', ago(LATE))
+    .executeTakeFirstOrThrow();
+  const { sent } = await database
+    .selectFrom('mail')
+    .select(({ fn }) => fn.countAll<number | string>().as('sent'))
+    .where('state', '=', 'sent')
+    .where('created_at', '>', ago(RETRIED))
+    .where('sent_at', '>', ago(LATELY))
+    .executeTakeFirstOrThrow();
+  return { late: Number(late), sentLately: Number(sent) };
 };
 
 /** A mail of the outbox as people see it: without its data, whose links are keys. Times are ISO 8601 in UTC. */
@@ -32,6 +60,9 @@ export interface ListedMail {
   lastError: string | null;
   createdAt: string;
   sentAt: string | null;
+  /** E-mail address of the user who settled a dead letter. */
+  settledBy: string | null;
+  settledAt: string | null;
 }
 
 interface ListMailsOptions {
@@ -53,20 +84,24 @@ export const listMails = async (
   let query = database
     .selectFrom('mail')
     .select(['id', 'kind', 'event', 'to', 'locale', 'market', 'state', 'attempts'])
-    .select(['next_at', 'last_error', 'created_at', 'sent_at'])
+    .select(['next_at', 'last_error', 'created_at', 'sent_at', 'settled_by', 'settled_at'])
     .orderBy('created_at', 'desc')
     .orderBy('id')
     .limit(Math.min(Math.max(1, limit), MOST));
   if (state !== undefined) query = query.where('state', '=', state);
   if (before !== undefined) query = query.where('created_at', '<', before);
   const rows = await query.execute();
-  return rows.map(({ next_at, last_error, created_at, sent_at, ...row }) => ({
-    ...row,
-    nextAt: next_at,
-    lastError: last_error,
-    createdAt: created_at,
-    sentAt: sent_at,
-  }));
+  return rows.map(
+    ({ next_at, last_error, created_at, sent_at, settled_by, settled_at, ...row }) => ({
+      ...row,
+      nextAt: next_at,
+      lastError: last_error,
+      createdAt: created_at,
+      sentAt: sent_at,
+      settledBy: settled_by,
+      settledAt: settled_at,
+    }),
+  );
 };
 
 /**
@@ -81,6 +116,27 @@ export const requeueMail = async (
   const { numUpdatedRows } = await database
     .updateTable('mail')
     .set({ state: 'queued', attempts: 0, next_at: databaseTime(database) })
+    .where('id', '=', id)
+    .where('state', '=', 'dead')
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows === 1n;
+};
+
+/**
+ * Settles a dead letter that needs no sending, such as one to a wrong address. Its data is deleted, because links contain
+ * tokens.
+ *
+ * @param by - e-mail address of the user
+ * @returns false unless it is a dead letter
+ */
+export const settleDeadLetter = async (
+  database: Kysely<StoreDatabase>,
+  id: string,
+  by: string,
+): Promise<boolean> => {
+  const { numUpdatedRows } = await database
+    .updateTable('mail')
+    .set({ state: 'settled', data: '{}', settled_by: by, settled_at: databaseTime(database) })
     .where('id', '=', id)
     .where('state', '=', 'dead')
     .executeTakeFirstOrThrow();

@@ -49,6 +49,7 @@ describe.each([
       old: { state: 'sent', sent_at: times.old },
       new: { state: 'sent', sent_at: times.new },
       dead: { state: 'dead', sent_at: null },
+      settled: { state: 'settled', settled_at: times.old },
     } as const)) {
       await queueMail(database, makeRequest({ event }));
       await database.updateTable('mail').set(change).where('event', '=', event).execute();
@@ -56,7 +57,13 @@ describe.each([
     await pruneMails(database);
     const left = await listMails(database);
     expect(left.map(({ event }) => event).sort()).toEqual(['dead', 'new']);
-    expect(await countMails(database)).toEqual({ queued: 0, sending: 0, sent: 1, dead: 1 });
+    expect(await countMails(database)).toEqual({
+      queued: 0,
+      sending: 0,
+      sent: 1,
+      dead: 1,
+      settled: 0,
+    });
     await database.destroy();
   });
 

@@ -49,15 +49,20 @@ export const markFailed = async (
     .execute();
 };
 
-/** Retention of sent mails in ms: longer than the platform replays events. */
+/** Retention of sent and settled mails in ms: longer than the platform replays events. */
 const SENT_LIFETIME = 90 * 24 * 3_600_000;
 
-/** Deletes expired sent mails with their addresses. Keeps dead letters. */
+/** Deletes expired sent and settled mails with their addresses. Keeps dead letters. */
 export const pruneMails = async (database: Kysely<StoreDatabase>): Promise<void> => {
+  const before = databaseTime(database, -SENT_LIFETIME);
   await database
     .deleteFrom('mail')
-    .where('state', '=', 'sent')
-    .where('sent_at', '<', databaseTime(database, -SENT_LIFETIME))
+    .where((it) =>
+      it.or([
+        it.and([it('state', '=', 'sent'), it('sent_at', '<', before)]),
+        it.and([it('state', '=', 'settled'), it('settled_at', '<', before)]),
+      ]),
+    )
     .execute();
 };
 

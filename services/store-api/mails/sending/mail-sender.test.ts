@@ -172,6 +172,18 @@ describe('the sender over SMTP', () => {
     transport.close();
   });
 
+  it.each([['jörg@example.com'], ['高橋@例え.テスト'], ['ada@bücher.example']])(
+    'V2 sends to letters beyond ASCII: %s',
+    async (to) => {
+      const transport = overSmtp();
+      start(transport.send);
+      await queueMail(database, makeRequest({ to }));
+      await stateIs('sent');
+      expect(running.inbox.list()).toMatchObject([{ to: [to] }]);
+      transport.close();
+    },
+  );
+
   it('waits for a server that is away', async () => {
     const transport = smtpTransport({ smtpUrl: 'smtp://127.0.0.1:9', from: 'a <a@shop.example>' });
     start(transport.send, { policy: { ...QUICK, attempts: 100 } });

@@ -23,7 +23,10 @@ afterEach(async () => {
  *
  * @param answers - overrides of the usual responses
  */
-const sendTo = async (answers: (command: string) => string | null | undefined) => {
+const sendTo = async (
+  answers: (command: string) => string | null | undefined,
+  to = 'ada@shop.example',
+) => {
   database = await openStore(':memory:');
   server = await hostileSmtp(answers);
   sender = createMailSender({
@@ -35,7 +38,7 @@ const sendTo = async (answers: (command: string) => string | null | undefined) =
     policy: { attempts: 20, first: 20, longest: 20 },
     pollEvery: 10,
   });
-  await queueMail(database, makeRequest());
+  await queueMail(database, makeRequest({ to }));
   void sender.run();
 };
 const settled = (state: 'sent' | 'dead') =>
@@ -49,6 +52,34 @@ describe('a mail server', () => {
     await sendTo((it) => (it === command ? '550 no' : undefined));
     await settled('dead');
     expect(await listMails(database)).toMatchObject([{ attempts: 1 }]);
+  });
+
+  it('V2 is asked for SMTPUTF8 by letters beyond ASCII before the @', async () => {
+    const announced = '250-ready\r\n250 SMTPUTF8';
+    await sendTo((it) => (it === 'EHLO' ? announced : undefined), 'jörg@bücher.example');
+    await settled('sent');
+    expect(server.envelope).toEqual([
+      'MAIL FROM:<shop@shop.example> SMTPUTF8',
+      'RCPT TO:<jörg@bücher.example>',
+    ]);
+  });
+
+  it('V2 without SMTPUTF8 has mails to domains in letters', async () => {
+    await sendTo(() => undefined, 'ada@bücher.example');
+    await settled('sent');
+    expect(server.envelope).toEqual([
+      'MAIL FROM:<shop@shop.example>',
+      'RCPT TO:<ada@xn--bcher-kva.example>',
+    ]);
+  });
+
+  it('V2 without SMTPUTF8 that refuses letters makes a dead letter at the first try, with its reason', async () => {
+    const refusal = '553 5.6.7 non-ASCII addresses are not permitted';
+    await sendTo((it) => (it === 'RCPT' ? refusal : undefined), 'jörg@example.com');
+    await settled('dead');
+    expect(await listMails(database)).toMatchObject([
+      { attempts: 1, lastError: expect.stringContaining(refusal) },
+    ]);
   });
 
   it.each([

@@ -138,6 +138,16 @@ describe('S8 the confirmation', () => {
     expect(html).toContain('src="https://shop.example/media/barolo-320.webp"');
   });
 
+  it.each([
+    ['US', '2026-11-25T03:42:00.000Z', '2026-11-24', '2026-11-25', '2026-11-26'],
+    ['JP', '2026-11-24T17:00:00.000Z', '2026-11-25', '2026-11-26', '2026-11-27'],
+  ])('M8 S8 has the days of the ship-to country: %s', async (country_code, placed_at, ...days) => {
+    const document = makeOrderDocument({ address: { country_code }, order: { placed_at } });
+    const { html, text } = await write('order-confirmation', {}, { document });
+    for (const part of [text, shown(html)])
+      expect([...new Set(part.match(/\d{4}-\d\d-\d\d/g))]).toEqual(days);
+  });
+
   it('names the account a transfer goes to', async () => {
     const bank_account = { beneficiary: 'Fonte', iban: 'IT60X0542811101000000123456' };
     const document = makeOrderDocument({ method: { metadata: { bank_account } } });

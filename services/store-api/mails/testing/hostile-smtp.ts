@@ -4,6 +4,8 @@ export interface HostileSmtp {
   url: string;
   /** `Message-ID` of every mail received completely. */
   given: string[];
+  /** Commands `MAIL` and `RCPT`, as sent. */
+  envelope: string[];
   close: () => Promise<void>;
 }
 
@@ -26,6 +28,7 @@ export const hostileSmtp = async (
   answers: (command: string) => string | null | undefined,
 ): Promise<HostileSmtp> => {
   const given: string[] = [];
+  const envelope: string[] = [];
   const sockets = new Set<Socket>();
   const server = createServer((socket) => {
     sockets.add(socket);
@@ -51,7 +54,10 @@ export const hostileSmtp = async (
           isData = false;
           given.push(/^Message-ID: (.*)$/m.exec(line)?.[1]?.trim() ?? '');
           say('.');
-        } else say(line.slice(0, 4).trim().toUpperCase());
+        } else {
+          if (/^(?:MAIL|RCPT)/.test(line)) envelope.push(line);
+          say(line.slice(0, 4).trim().toUpperCase());
+        }
       }
     });
   });
@@ -61,6 +67,7 @@ export const hostileSmtp = async (
   return {
     url: `smtp://127.0.0.1:${port}`,
     given,
+    envelope,
     close: () =>
       new Promise((resolve) => {
         for (const socket of sockets) socket.destroy();

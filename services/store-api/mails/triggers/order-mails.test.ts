@@ -129,7 +129,13 @@ it('an event that comes again and again, ten times at once and later again, is m
   const anew = Array.from({ length: 10 }, (_, index) => post(`2026-01-0${index}T00:00:00.000Z`));
   expect(new Set(await Promise.all([...again, ...anew]))).toEqual(new Set([200]));
   expect(await post('2026-01-01T00:00:00.000Z', 'forged')).toBe(401);
-  expect(await countMails(database)).toEqual({ queued: 0, sending: 0, sent: 1, dead: 0 });
+  expect(await countMails(database)).toEqual({
+    queued: 0,
+    sending: 0,
+    sent: 1,
+    dead: 0,
+    settled: 0,
+  });
   expect(subjects(to)).toEqual(['Il tuo ordine N']);
 });
 

@@ -104,7 +104,13 @@ it('S8 two services that share a database and hear of 1,000 orders twice each se
   expect([...statuses]).toEqual([200]);
   const { database } = services[0];
   await until(async () => (await countMails(database)).sent === EVENTS);
-  expect(await countMails(database)).toEqual({ queued: 0, sending: 0, sent: EVENTS, dead: 0 });
+  expect(await countMails(database)).toEqual({
+    queued: 0,
+    sending: 0,
+    sent: EVENTS,
+    dead: 0,
+    settled: 0,
+  });
   for (let number = 0; number < EVENTS; number += 1)
     expect(running.inbox.list(`buyer${number}@shop.example`)).toHaveLength(1);
   await Promise.all([...senders.map((it) => it.kill()), ...services.map((it) => it.stop())]);

@@ -23,7 +23,12 @@ export const resetLinkMail = async (
   return async (inside) => {
     const link = await issueLinkToken(
       inside,
-      { purpose: 'password-reset', subject: customer.id, expiresIn: RESET_WITHIN },
+      {
+        purpose: 'password-reset',
+        subject: customer.id,
+        accountEmail: customer.email,
+        expiresIn: RESET_WITHIN,
+      },
       now,
     );
     await queueMail(inside, {

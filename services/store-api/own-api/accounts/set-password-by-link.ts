@@ -1,5 +1,10 @@
 import type { NewPasswordRequest } from '@shop/contracts/store-api';
-import { restoreLinkToken, readJustSpent, spendLinkToken } from '../../link-tokens/index.ts';
+import {
+  isOfAccount,
+  readJustSpent,
+  restoreLinkToken,
+  spendLinkToken,
+} from '../../link-tokens/index.ts';
 import type { PlatformLogin } from '../../platform/platform-login.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { answer, refuse, type Answer } from '../frame/answer.ts';
@@ -25,7 +30,7 @@ const isDone = async (
 /**
  * Sets the password by a single-use link (O2). The link is spent first, so only one of two concurrent requests succeeds.
  * If the platform refuses the password or is unreachable, the link stays valid. A retry with a spent link and the password
- * that it just set succeeds.
+ * that it just set succeeds. A link that was mailed to a former address stays spent.
  */
 export const setPasswordByLink = async (
   context: Context,
@@ -37,7 +42,8 @@ export const setPasswordByLink = async (
     return (await isDone(context, { id, token, password })) ? answer({}) : refuse('LINK_SPENT');
   try {
     const customerId = spent.subject;
-    const email = (await emailOf(context.platform, customerId)) ?? '';
+    const email = await emailOf(context.platform, customerId);
+    if (email === null || !isOfAccount(spent, email)) return refuse('LINK_SPENT');
     const weak = await weakPassword({ field: 'password', password, email }, context);
     if (weak) {
       await restoreLinkToken(database, { id });

@@ -1,15 +1,17 @@
-import { restoreLinkToken, spendLinkToken } from '../../link-tokens/index.ts';
+import { isOfAccount, restoreLinkToken, spendLinkToken } from '../../link-tokens/index.ts';
 import { PlatformError } from '../../platform/platform.ts';
 import { answer, refuse } from '../frame/answer.ts';
 import { ownOperation } from '../frame/own-operation.ts';
 import { doneSchema } from '../schemas/done.ts';
 import { linkSchema } from '../schemas/link.ts';
+import { emailOf } from '../accounts/find-customer.ts';
 import { forgetEmailChange, revokeLinks } from '../accounts/revoke-links.ts';
 import { pendingEmail } from './pending-email.ts';
 
 /**
  * `POST /api/confirmEmail`: the customer's address becomes the one the link was sent to; the platform ends all sessions
- * (T13), and reset links mailed to the former address are revoked. An address that became someone else's meanwhile leaves the link spent.
+ * (T13), and reset links mailed to the former address are revoked. The link stays spent if the address became someone
+ * else's meanwhile, or if the customer's own address was changed at the platform itself.
  */
 export const confirmEmail = ownOperation({
   method: 'POST',
@@ -26,8 +28,12 @@ export const confirmEmail = ownOperation({
     const customerId = spent.subject;
     const email = await pendingEmail({ database, now }, customerId);
     if (email === null) return refuse('LINK_SPENT');
-    await revokeLinks(context, customerId, 'new-email');
     try {
+      if (!isOfAccount(spent, await emailOf(platform, customerId))) {
+        await forgetEmailChange(context, customerId);
+        return refuse('LINK_SPENT');
+      }
+      await revokeLinks(context, customerId, 'new-email');
       await platform.send('PATCH', `customers/${encodeURIComponent(customerId)}`, {
         type: 'customers',
         id: customerId,

@@ -34,7 +34,7 @@ export const emailChangeMails = async (
     // Issued for a taken address, too, so that both cases take the same time; this token is never sent.
     const link = await issueLinkToken(
       inside,
-      { purpose, subject: customerId, expiresIn: CONFIRM_WITHIN },
+      { purpose, subject: customerId, accountEmail: from, expiresIn: CONFIRM_WITHIN },
       now,
     );
     const event = `email-change/${id}`;

@@ -5,6 +5,7 @@ import type { StoreDatabase } from '../../database/tables.ts';
 import { addDeposit } from '../../enrichment/testing/add-deposit.ts';
 import { asIntegration, asShopper } from '../../enrichment/testing/shopper.ts';
 import { openStore } from '../../open-store.ts';
+import { retryReturnRequest } from '../../return-requests/return-requests.ts';
 import { settleReturnRequest } from '../../return-requests/settle-return-request.ts';
 import { startPlatform, type TestPlatform } from '../../testing/start-platform.ts';
 import { newEmail } from '../testing/customer-session.ts';
@@ -169,6 +170,23 @@ describe('an order whose buyer withdraws', () => {
     await request(order);
     const { body } = await request(order);
     expect(await settled(body.id)).toMatchObject({ outcome: 'nothing' });
+    expect(await returnsOf(order.id)).toHaveLength(1);
+  });
+
+  it('S11 is returned once, if a user tries again while its return is being created', async () => {
+    const order = await aGuestsOrder();
+    await deliver(order.id);
+    const stated = await api.post('requestReturn', {
+      ...{ kind: 'withdrawal', name: 'Ada Rossi', locale: 'it', market: 'it/eur' },
+      ...{ number: order.number, email: order.email },
+    });
+    const work = await database.selectFrom('pending_work').selectAll().execute();
+    expect(await retryReturnRequest(database, stated.json().id)).toBe('unfinished');
+    expect(await database.selectFrom('pending_work').selectAll().execute()).toEqual(work);
+    // Longer than the time in which the work calls the platform, with the last call.
+    const [{ claimed_until = '', created_at = '' } = {}] = work;
+    expect(Date.parse(claimed_until) - Date.parse(created_at)).toBeGreaterThanOrEqual(300_000);
+    await api.settled();
     expect(await returnsOf(order.id)).toHaveLength(1);
   });
 

@@ -67,7 +67,7 @@ export const requestReturn = ownOperation({
         outcome: 'open',
       })
       .execute();
-    await work.later('return-request', { request: id });
+    await work.later('return-request', { request: id }, id);
     return answer({ id, receivedAt: received_at });
   },
 });

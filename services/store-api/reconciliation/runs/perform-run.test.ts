@@ -3,7 +3,13 @@ import { keptState } from '../../database/kept-state.ts';
 import type { StoreDatabase } from '../../database/tables.ts';
 import { openStore } from '../../open-store.ts';
 import { startPostgres, type TestPostgres } from '../../testing/start-postgres.ts';
-import { countDifferences, listDifferences, newestRun } from '../list-differences.ts';
+import {
+  countDifferences,
+  listDifferences,
+  newestRun,
+  settleDifference,
+  type DifferenceState,
+} from '../list-differences.ts';
 import { fakePlatform, type FakePlatform } from '../testing/fake-platform.ts';
 import { daysAgo, makeOrder, NOW } from '../testing/make-context.ts';
 import { performRun, type RunOptions } from './perform-run.ts';
@@ -50,8 +56,8 @@ describe.each([
     if (!run) throw new Error('no run');
     return performRun(optionsOf(its), run);
   };
-  const listed = async (isResolved = false) =>
-    (await listDifferences(database, { isResolved, limit: 500 }))
+  const listed = async (state: DifferenceState = 'open') =>
+    (await listDifferences(database, { state, limit: 500 }))
       .map(({ kind, subject }) => `${kind} ${subject}`)
       .toSorted();
 
@@ -66,17 +72,43 @@ describe.each([
     });
     platform.orders = [paid('a'), unpaid('b')];
     await runOnce();
-    expect([await listed(), await listed(true)]).toEqual([
+    expect([await listed(), await listed('resolved')]).toEqual([
       ['placed-unpaid b'],
       ['placed-unpaid a'],
     ]);
     expect(await countDifferences(database)).toMatchObject({ 'placed-unpaid': 1, 'mail-dead': 0 });
     platform.orders = [unpaid('a'), unpaid('b')];
     await runOnce();
-    expect([await listed(), await listed(true)]).toEqual([
+    expect([await listed(), await listed('resolved')]).toEqual([
       ['placed-unpaid a', 'placed-unpaid b'],
       [],
     ]);
+  });
+
+  it('leaves a settled difference settled until its facts change or it is gone', async () => {
+    platform.orders = [unpaid('a')];
+    await runOnce();
+    const settle = async () => {
+      const [seen] = await listDifferences(database, { state: 'open', limit: 1 });
+      return seen && settleDifference(database, seen, 'anna@shop.example');
+    };
+    expect(await settle()).toBe(true);
+    await runOnce();
+    expect([await listed(), await listed('settled')]).toEqual([[], ['placed-unpaid a']]);
+    expect(await countDifferences(database)).toMatchObject({ 'placed-unpaid': 0 });
+    await database
+      .updateTable('reconciliation_difference')
+      .set({ detail: 'other facts' })
+      .execute();
+    await runOnce();
+    expect([await listed(), await listed('settled')]).toEqual([['placed-unpaid a'], []]);
+    await settle();
+    platform.orders = [paid('a')];
+    await runOnce();
+    expect([await listed('settled'), await listed('resolved')]).toEqual([[], ['placed-unpaid a']]);
+    platform.orders = [unpaid('a')];
+    await runOnce();
+    expect(await listed()).toEqual(['placed-unpaid a']);
   });
 
   it('compares the orders of its days, and older ones while they differ', async () => {
@@ -120,7 +152,7 @@ describe.each([
     platform.onCall = () => undefined;
     if (again) expect(await performRun(optionsOf(), again)).toMatchObject({ orders: 60 });
     expect(platform.calls).toEqual(['orders', 'orders', 'returns']);
-    expect([(await listed()).length, await listed(true)]).toEqual([60, []]);
+    expect([(await listed()).length, await listed('resolved')]).toEqual([60, []]);
   });
 
   it('ends without effect if another process has taken over', async () => {

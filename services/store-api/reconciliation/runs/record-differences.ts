@@ -5,27 +5,36 @@ import type { Difference } from '../difference.ts';
 
 const LONGEST_DETAIL = 500;
 
-/** Records differences that a run found: new ones, and open ones as seen again. One that had been resolved opens again. */
+/**
+ * Records differences that a run found: new ones, and open ones as seen again. One that had been resolved opens again, as
+ * does a settled one whose facts have changed.
+ */
 export const recordDifferences = async (
   database: Kysely<StoreDatabase>,
   differences: readonly Difference[],
 ): Promise<void> => {
   for (const { kind, subject, orderId, orderNumber, detail, since } of differences) {
     const now = databaseTime(database);
+    const facts = detail.slice(0, LONGEST_DETAIL);
     const values = {
       order_id: orderId,
       order_number: orderNumber,
-      detail: detail.slice(0, LONGEST_DETAIL),
+      detail: facts,
       since,
       last_seen: now,
     };
     const key = ['kind', 'subject'] as const;
     await database
       .updateTable('reconciliation_difference')
-      .set({ first_seen: now, resolved_at: null })
+      .set({ first_seen: now, resolved_at: null, settled_by: null, settled_at: null })
       .where('kind', '=', kind)
       .where('subject', '=', subject)
-      .where('resolved_at', 'is not', null)
+      .where((it) =>
+        it.or([
+          it('resolved_at', 'is not', null),
+          it.and([it('settled_at', 'is not', null), it('detail', '!=', facts)]),
+        ]),
+      )
       .execute();
     await database
       .insertInto('reconciliation_difference')
