@@ -122,6 +122,18 @@ describe('the AddressBook fragment', () => {
     expect(await screen.findByRole('button', { name: 'Add an address' })).toBeVisible();
   });
 
+  it('M9 S11 shows the abolished province of a saved address, and keeps it', async () => {
+    const old = aCustomerAddress({ id: 'old', zip_code: '09013', state_code: 'SU' });
+    const { user, platform } = await open({}, { addresses: [old] });
+    await user.click(await screen.findByRole('button', { name: /^Edit.*Giulia/ }));
+    const province = await screen.findByRole('combobox', { name: /province/i });
+    expect(province).toHaveDisplayValue('Sud Sardegna');
+    await user.type(screen.getByRole('textbox', { name: /street/i }), '0');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(platform.inputsOf('updateAddress')).toHaveLength(1));
+    expect(platform.inputsOf('updateAddress')[0]).toMatchObject({ address: { state_code: 'SU' } });
+  });
+
   it('E1 V1 keeps the test marker, and shows errors of a billing address at its field', async () => {
     const address = anAddress({
       ...BILL.address,

@@ -26,6 +26,19 @@ describe('my orders', () => {
     expect(screen.getByRole('row', { name: /10041.*Cancelled/ })).toBeVisible();
   });
 
+  it('M8 S11 has the day of each order in its ship-to country', async () => {
+    const placed = [
+      { id: 'OrderBBBBB', number: '10043', country: 'US', placedAt: '2026-11-25T03:42:00Z' },
+      { id: 'OrderCCCCC', number: '10044', country: 'JP', placedAt: '2026-11-24T17:00:00Z' },
+      { id: 'OrderDDDDD', number: '10045', country: 'IT', placedAt: '2026-11-24T23:30:00Z' },
+      { id: 'OrderEEEEE', number: '10046', country: null, placedAt: '2026-11-24T23:30:00Z' },
+    ];
+    await open(createFakePlatform({ orders: placed.map((it) => anOrderSummary(it)) }));
+    const rows = await screen.findAllByRole('row', { name: /100\d\d/ });
+    const days = rows.map((row) => within(row).getAllByRole('cell')[0]?.textContent);
+    expect(days).toEqual(['2026-11-24', '2026-11-25', '2026-11-25', '2026-11-25']);
+  });
+
   it('S11 shows more orders by page, each with its address', async () => {
     const orders = ['10043', '10042', '10041'].map((number) =>
       anOrderSummary({ id: `Order${number}`, number }),

@@ -131,7 +131,7 @@ describe('the consents of a customer', () => {
       profile: { body: aProfile({ consents: ['Post'] }) },
     });
     expect(await box(/by post/)).toBeChecked();
-    const profiling = await box(/What you bought/);
+    const profiling = await box(/my purchases/);
     expect(profiling).not.toBeChecked();
     expect(profiling).toHaveAccessibleDescription(/suggests what goes with/);
     await user.click(profiling);

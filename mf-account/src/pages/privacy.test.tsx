@@ -2,9 +2,10 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { createFakeStoreApi } from '../testing/fake-store-api.ts';
 import { customer, renderAccount } from '../testing/render-account.tsx';
 
-const open = async (answers: Parameters<typeof createFakeStoreApi>[0] = {}) => {
+const open = async (answers: Parameters<typeof createFakeStoreApi>[0] = {}, country = 'IT') => {
   const storeApi = createFakeStoreApi(answers);
-  const page = await renderAccount({ storeApi, path: '/account/privacy', session: customer });
+  const path = '/account/privacy';
+  const page = await renderAccount({ storeApi, path, country, session: customer });
   const ask = async () => {
     await page.user.click(screen.getByRole('button', { name: /Delete my account/ }));
     return within(screen.getByRole('dialog', { name: 'Delete your account?' }));
@@ -33,7 +34,10 @@ describe('the customer’s data as a file', () => {
       names.push(this.download);
     });
   });
-  afterEach(() => jest.restoreAllMocks());
+  afterEach(() => {
+    jest.restoreAllMocks();
+    jest.useRealTimers();
+  });
 
   it('S11 is downloaded completely, and confirmed', async () => {
     const all = { profile: { email: 'giulia@example.com' }, orders: [{ number: '10042' }] };
@@ -45,6 +49,20 @@ describe('the customer’s data as a file', () => {
     expect(files[0]?.size).toBe(JSON.stringify(all, null, 2).length);
     expect(storeApi.asked).toEqual([{ operation: 'export', body: {}, token: 'Bearer token' }]);
   });
+
+  it.each([
+    ['US', '2026-11-25T03:42:00Z', '2026-11-24'],
+    ['JP', '2026-11-24T17:00:00Z', '2026-11-25'],
+  ])(
+    'M8 S11 is named after the day in the ship-to country: %s at %s',
+    async (country, now, day) => {
+      const { user } = await open({ export: { body: {} } }, country);
+      jest.useFakeTimers({ now: new Date(now), advanceTimers: true });
+      await user.click(screen.getByRole('button', { name: 'Download my data' }));
+      await screen.findByText('The file has been downloaded.');
+      expect(names).toEqual([`customer-data-${day}.json`]);
+    },
+  );
 
   it('X shows why it failed', async () => {
     const { user } = await open({

@@ -58,7 +58,7 @@ const open = async (hash: string, answer: Result<TrackedOrder> = ok(ORDER)) => {
 };
 type Opened = Awaited<ReturnType<typeof open>>;
 const ask = async ({ user }: Opened, number = ' 10042 ', email = 'ada@example.com') => {
-  await user.type(await screen.findByRole('textbox', { name: /order code/i }), number);
+  await user.type(await screen.findByRole('textbox', { name: /order number/i }), number);
   await user.type(screen.getByRole('textbox', { name: /e-mail/i }), email);
   await user.click(screen.getByRole('button', { name: 'Send me the link' }));
 };
@@ -75,6 +75,25 @@ describe('an order that is followed by a link', () => {
     expect(asked).toEqual([{ id: 'one', token: 'first' }]);
     expect(at.path).toBe('/track-order');
     expect(screen.queryByRole('textbox')).toBeNull();
+  });
+
+  it.each([
+    ['US', '2026-11-25T03:42:00Z', '2026-11-24', '2026-11-24 22:42'],
+    ['JP', '2026-11-24T17:00:00Z', '2026-11-25', '2026-11-25 02:00'],
+  ])('M8 S11 has the days of the ship-to country: %s at %s', async (country, at, day, minute) => {
+    const order: TrackedOrder = {
+      ...ORDER,
+      placedAt: at,
+      shippingAddress: { city: 'Springfield', country },
+      shipments: [aTrackedShipment({ status: 'delivered', deliveredAt: at })],
+      refunds: [{ id: 'r', amount: euros(500), at }],
+      returns: [{ id: 'r', number: '10042/R/1', status: 'approved', at, lines: [] }],
+    };
+    await open(LINK, ok(order));
+    expect(await screen.findByText(day)).toBeVisible();
+    expect(screen.getByText(minute)).toBeVisible();
+    expect(await screen.findByText(`Refunded on ${day}`)).toBeVisible();
+    expect(await screen.findByText(`Return 10042/R/1 of ${day}`)).toBeVisible();
   });
 
   it('S7 S11 links to the withdrawal function with the key of the link', async () => {
@@ -113,7 +132,9 @@ describe('an order that is looked up', () => {
     const page = await open('');
     await ask(page);
     expect(await screen.findByText('Check your inbox')).toBeVisible();
-    expect(screen.getByText(/^If the order code and the e-mail.*ada@example.com\.$/)).toBeVisible();
+    expect(
+      screen.getByText(/^If the order number and the e-mail.*ada@example.com\.$/),
+    ).toBeVisible();
     expect(page.asked).toEqual([
       { number: '10042', email: 'ada@example.com', locale: 'en', market: 'it/eur' },
     ]);
@@ -131,6 +152,6 @@ describe('an order that is looked up', () => {
     page.refuse(fail(commerceError('RATE_LIMITED', { status: 429, retryAfter: 120 })));
     await ask(page, '10042');
     await waitFor(() => expect(screen.getByText(/Try again in 2 minutes/)).toBeVisible());
-    expect(screen.getByRole('textbox', { name: /order code/i })).toHaveValue('10042');
+    expect(screen.getByRole('textbox', { name: /order number/i })).toHaveValue('10042');
   });
 });

@@ -35,7 +35,7 @@ const ORDER: TrackedOrder = {
 };
 const RECEIPT: ReturnReceipt = { id: 'request', receivedAt: '2026-11-28T10:15:00Z' };
 
-const open = async (path: string, order: Result<TrackedOrder> = ok(ORDER)) => {
+const open = async (path: string, order: Result<TrackedOrder> = ok(ORDER), country = 'IT') => {
   const sent: ReturnRequest[] = [];
   let answer: Result<ReturnReceipt> = ok(RECEIPT);
   answerEndpoints({
@@ -47,7 +47,7 @@ const open = async (path: string, order: Result<TrackedOrder> = ok(ORDER)) => {
       },
     },
   });
-  const page = await openRoutes(remote, createTestPage(), path);
+  const page = await openRoutes(remote, createTestPage({ country }), path);
   return { sent, answerWith: (it: Result<ReturnReceipt>) => void (answer = it), ...page };
 };
 type Opened = Awaited<ReturnType<typeof open>>;
@@ -87,6 +87,16 @@ describe('the withdrawal function', () => {
         market: 'it/eur',
       },
     ]);
+  });
+
+  it('L1 makes no claim about the law of a country without the duty, and takes the statement', async () => {
+    const page = await open('/withdraw', ok(ORDER), 'JP');
+    expect(await screen.findByText(/this country depends on its law/)).toBeVisible();
+    await state(page);
+    await proceed(page);
+    await confirm(page);
+    await screen.findByText(texts['account.returns.withdrawal.done']);
+    expect(page.sent).toHaveLength(1);
   });
 
   it('S11 sends nothing before all is stated', async () => {

@@ -19,6 +19,8 @@ interface Options {
   storeApi?: FakeStoreApi;
   /** Path below the market's prefix, with query. */
   path?: string;
+  /** Ship-to country, which chooses the market. */
+  country?: string;
   session?: Partial<SessionState>;
   /** Shown instead of the routes' pages. */
   children?: ReactElement;
@@ -26,11 +28,12 @@ interface Options {
 
 /** Renders the account at a path, or a component of it. */
 export const renderAccount = async (options: Options) => {
-  const { platform = createFakePlatform(), path = '/account', session, children } = options;
+  const { platform = createFakePlatform(), path = '/account', country, session } = options;
   installPlatform(platform);
   if (options.storeApi) globalThis.fetch = options.storeApi.fetch;
-  const page = createTestPage({ session });
+  const page = createTestPage({ session, ...(country && { country }) });
   const becomeKnown = (state: Partial<SessionState>) => page.store.dispatch(known(state));
+  const { children } = options;
   const opened = children
     ? {
         ...render(await inShop(children, remote, page, path)),

@@ -1,3 +1,5 @@
+import { fail } from '@shop/contracts/commerce';
+import { commerceError } from '@shop/contracts/testing';
 import { platform, resetPlatform } from '../testing/fake-order-api.ts';
 import { createTestPage } from '../testing/test-page.ts';
 import { applyCode, codeMessage } from './codes.ts';
@@ -42,6 +44,58 @@ describe('applyCode', () => {
   it('V7 accepts a pasted code', async () => {
     await apply(' BENVENUTO\u200b10\u00a0');
     expect(asked()).toEqual(['setCoupon BENVENUTO10']);
+  });
+});
+
+describe('a code that is not active', () => {
+  /** Refuses every code as the platform does: it names the field, and gives the reason of a coupon only. */
+  const refuseAll = (couponReason: string) => {
+    const answer = platform.answer.bind(platform);
+    jest.spyOn(platform, 'answer').mockImplementation(async (call, work) => {
+      const [name, , kind] = call.split(' ');
+      if (name !== 'setCoupon') return answer(call, work);
+      platform.calls.push(call);
+      const [field, reason] =
+        kind === 'coupon'
+          ? ['coupon_code', couponReason]
+          : kind === 'gift-card'
+            ? ['gift_card_code', 'noent_gift_card']
+            : ['gift_card_or_coupon_code', 'noent_gift_card_or_coupon'];
+      return fail(commerceError('INVALID_COUPON', { fields: [{ field, reason, detail: '' }] }));
+    });
+  };
+  const textOf = async (...its: Parameters<typeof apply>) => {
+    const applied = await apply(...its);
+    return applied.ok ? 'applied' : codeMessage(applied.error).id;
+  };
+
+  it.each(['expired', 'inactive', 'other_recipient', 'used_by_customer'])(
+    'V7 matches no active coupon, in the field for either kind: %s',
+    async (reason) => {
+      refuseAll(reason);
+      expect(await textOf('BENVENUTO10')).toBe('error.no_active_coupon');
+      expect(asked()).toEqual(['setCoupon BENVENUTO10', 'setCoupon BENVENUTO10 coupon']);
+    },
+  );
+
+  it('V7 matches no active code of either kind if it is too short for a coupon', async () => {
+    refuseAll('expired');
+    expect(await textOf('CORTO')).toBe('error.no_active_code');
+  });
+
+  it.each([
+    ['error.no_active_coupon', 'coupon'],
+    ['error.no_active_gift_card', 'gift-card'],
+  ] as const)('V7 gets %s in the field of its kind', async (text, kind) => {
+    refuseAll('expired');
+    expect(await textOf('BENVENUTO10', kind)).toBe(text);
+    expect(asked()).toEqual([`setCoupon BENVENUTO10 ${kind}`]);
+  });
+
+  it('V7 is unknown if no coupon ever had it, in either field', async () => {
+    refuseAll('noent_coupon');
+    expect(await textOf('BENVENUTO10')).toBe('error.invalid_coupon');
+    expect(await textOf('BENVENUTO10', 'coupon')).toBe('error.invalid_coupon');
   });
 });
 

@@ -61,7 +61,7 @@ const Steps = ({ kind }: { kind: ReturnKind }): ReactNode => {
   return orderId ? <ByAccount {...{ kind, orderId }} /> : <ReturnSteps kind={kind} known={null} />;
 };
 
-/** `/withdraw` and `/return-items`: for everyone who has an order code and its e-mail address (S11). */
+/** `/withdraw` and `/return-items`: for everyone who has an order number and its e-mail address (S11). */
 export const ReturnPage = ({ kind }: { kind: ReturnKind }) => {
   const { market, country } = useAppSelector(selectMarketContext);
   const days =

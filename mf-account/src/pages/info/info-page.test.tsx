@@ -155,6 +155,38 @@ describe('a page of text', () => {
     },
   );
 
+  it.each(LOCALES)(
+    'E5 leads from the privacy page to the data and the account: %s',
+    async (locale) => {
+      const { context } = await openInfo('privacy', { locale });
+      const targets = screen.getAllByRole('link').map((it) => it.getAttribute('href'));
+      for (const page of ['personal-data', 'privacy'])
+        expect(targets).toContain(`${context.prefix}/account/${page}`);
+    },
+  );
+
+  it.each([
+    ['profile', /your name, phone and date of birth/u],
+    ['consents', /write to you by post and use your purchases/u],
+    ['reviews', /publish it on the product page/u],
+    ['newsletter', /asked for the newsletter and confirmed it/u],
+    ['returns', /what you state, with your name, e-mail address, order number/u],
+    ['mails', /e-mails we sent: 90 days/u],
+  ])('E5 names on the privacy page what the shop keeps: %s', async (_, words) => {
+    await openInfo('privacy', { locale: 'en' });
+    expect(screen.getByText(words)).toBeVisible();
+  });
+
+  it.each(PAGES)('has the same sections in every language: %s', async (page) => {
+    const counts = new Set<number>();
+    for (const locale of LOCALES) {
+      const { container, unmount } = await openInfo(page, { locale });
+      counts.add(container.querySelectorAll('h2, h3').length);
+      unmount();
+    }
+    expect(counts.size).toBe(1);
+  });
+
   it('E5 has no text about storage that the shop does not use', async () => {
     const messages = await remote.messages('en', 'pages');
     const rows = Object.values(STORAGE);

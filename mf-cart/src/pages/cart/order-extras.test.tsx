@@ -62,6 +62,16 @@ describe('OrderCodes', () => {
     expect(screen.getByRole('group', { name: 'Coupons and gift cards' })).toHaveFocus();
   });
 
+  it('E7 V7 sends a code as a coupon while a gift card is applied', async () => {
+    const { user } = await openPage({ giftCardCode: 'REGALO' });
+    await user.type(screen.getByRole('textbox', { name: 'Coupon' }), 'AUTUNNO24{Enter}');
+    expect(await screen.findByText('AUTUNNO24')).toBeVisible();
+    expect(platform.calls.filter((it) => it.startsWith('setCoupon'))).toEqual([
+      'setCoupon AUTUNNO24 coupon',
+    ]);
+    expect(screen.getByText('REGALO')).toBeVisible();
+  });
+
   it('P5 sends a code once if it is submitted twice at the same moment', async () => {
     const { user } = await openPage();
     await user.type(codeField(), 'AUTUNNO24');

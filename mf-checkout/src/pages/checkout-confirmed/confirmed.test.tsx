@@ -15,7 +15,7 @@ beforeEach(() => {
 });
 
 describe('the confirmation', () => {
-  it('S8 shows the order code and announces an e-mail with a tracking link', async () => {
+  it('S8 shows the order number and announces an e-mail with a tracking link', async () => {
     await renderCheckout({
       platform: createFakePlatform(placed()),
       path: '/checkout/confirmed/OrderAAAAA',

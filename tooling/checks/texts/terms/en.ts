@@ -10,7 +10,7 @@ export const en: readonly Term[] = [
   { avoid: 'pieces?', use: 'item' },
   { avoid: 'bundles?', use: 'gift box' },
   { avoid: 'payment fee', use: 'cash on delivery fee' },
-  { avoid: 'order number', use: 'order code' },
+  { avoid: 'order codes?', use: 'order number' },
   { avoid: 'taxes included', use: 'VAT included' },
   { avoid: 'vouchers?|promo codes?', use: 'coupon' },
   { avoid: 'wishlists?|favou?rites', use: 'wish list' },

@@ -18,6 +18,7 @@ export const es: readonly Term[] = [
   { avoid: 'números? de IVA', use: 'NIF-IVA' },
   { avoid: 'dirección(?:es)? de entrega|direcciones de entrega', use: 'dirección de envío' },
   { avoid: 'tramitar', use: 'finalizar la compra' },
+  { avoid: 'invitado|suscrito|podéis', use: 'a form for every gender: sin cuenta; acepto' },
   { avoid: 'impuestos incluidos', use: 'IVA incluido' },
   { avoid: 'gastos de pago', use: 'suplemento contra reembolso' },
   { avoid: 'cup[oó]n(?:es)? de descuento', use: 'cupón' },

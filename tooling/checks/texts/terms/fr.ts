@@ -18,5 +18,9 @@ export const fr: readonly Term[] = [
   },
   { avoid: 'caddie|chariot', use: 'panier' },
   { avoid: 'lots?', use: 'coffret' },
+  {
+    avoid: 'êtes (?:dé)?connecté|invité|serez (?:pas )?abonné',
+    use: 'a form for every gender: sans compte',
+  },
   { avoid: 'désinscri\\p{L}*|inscription', use: 'désabonner, abonnement' },
 ];
