@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { settingsOf } from './image-variables.ts';
 import { DEPLOY, readYaml } from './read-yaml.ts';
 
-/** Settings that no layout passes, with the reason. */
+/** Settings that the container layouts leave out, with the reason. */
 const LEFT_OUT: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   shell: {
     SHELL_ALLOW_DEVELOPMENT: 'opens a shop to remotes of other machines: for shops of development',

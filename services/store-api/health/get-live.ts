@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 
 /**
- * `GET /live`: 200 while the process answers. For the scheduler, which ends a process without it: it says nothing of the
- * database and the platform, because a restart repairs neither.
+ * `GET /live`: 200 while the process answers. For the scheduler's liveness probe: it does not check database and platform,
+ * because a restart repairs neither.
  */
 export const getLive = (app: FastifyInstance): void => {
   app.get('/live', async (_, reply) => {

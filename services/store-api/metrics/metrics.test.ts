@@ -77,6 +77,18 @@ describe.each([
     expect(valueOf(later, 'mails_oldest_waiting_seconds')).toBeGreaterThanOrEqual(3_600);
     expect(valueOf(later, 'mails_late')).toBe(1);
     expect(valueOf(later, 'mails_sent_last_hour')).toBe(0);
+    const created = (ms: number) =>
+      database
+        .updateTable('mail')
+        .set({ created_at: new Date(Date.now() - ms).toISOString() })
+        .where('id', '=', 'dead')
+        .execute();
+    // One recipient's mailbox has been full since yesterday.
+    await created(24 * 3_600_000);
+    const stuck = await registry.metrics();
+    expect(valueOf(stuck, 'mails_oldest_waiting_seconds')).toBeGreaterThanOrEqual(86_400);
+    expect(valueOf(stuck, 'mails_late')).toBe(0);
+    await created(3_600_000);
     const sent = { state: 'sent', sent_at: new Date().toISOString() } as const;
     await database.updateTable('mail').set(sent).where('id', '=', 'dead').execute();
     const afterwards = await registry.metrics();

@@ -40,7 +40,7 @@ export const measureOutbox = (registry: Registry, database: Kysely<StoreDatabase
   const read = sharedRead(() => countLateMails(database));
   new Gauge({
     name: 'mails_late',
-    help: 'Mails that have waited for 15 minutes or more.',
+    help: 'Mails that have waited for 15 minutes to 2 hours.',
     registers: [registry],
     async collect() {
       const counts = await read();
@@ -54,7 +54,7 @@ export const measureOutbox = (registry: Registry, database: Kysely<StoreDatabase
     registers: [registry],
     async collect() {
       const counts = await read();
-      if (counts) this.set(counts.sentLately);
+      if (counts) this.set(counts.sentLastHour);
       else this.remove();
     },
   });

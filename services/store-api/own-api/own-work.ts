@@ -49,11 +49,12 @@ export interface WorkContext {
 const DELETION_CLAIM = 180_000;
 
 /**
- * Lease in ms of a return's work, and the time in which it calls the platform. The rest of the lease is longer than a
- * call with its retry, so two processes never create a return of one request.
+ * Time in ms in which a return's work begins calls to the platform, and its lease. The rest of the lease is longer than a
+ * call with all its retries (four times 20 s, each with a token, and three waits of 60 s), so two processes never create
+ * a return of one request.
  */
-const RETURN_CLAIM = 300_000;
 const RETURN_LIMIT = 240_000;
+const RETURN_CLAIM = RETURN_LIMIT + 4 * 2 * 20_000 + 3 * 60_000 + 20_000;
 
 /** Registers the handler of each kind of background work. */
 export const ownWork = (context: WorkContext): WorkKinds<OwnWork> => ({

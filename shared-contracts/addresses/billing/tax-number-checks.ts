@@ -1,8 +1,8 @@
 import { weighted } from './vat-checks.ts';
 
 /**
- * Check digits of tax numbers outside of Europe, where buyers write different numbers in the same field. A number of
- * another shape than the one that is checked is taken as it is: a wrong refusal would keep the buyer from ordering.
+ * Check digits of tax numbers outside of Europe, where buyers write different numbers in the same field. Numbers of any
+ * other shape are accepted unchecked: a wrong refusal would keep the buyer from ordering.
  */
 interface TaxNumberCheck {
   shape: RegExp;
@@ -28,7 +28,7 @@ const IRD_WEIGHTS = [
 ] as const;
 
 /**
- * GST number, which is the IRD number. The second weights count where the first give 10. Inland Revenue, Resident
+ * GST number, which is the IRD number. Uses the second weights if the first yield 10. Inland Revenue, Resident
  * Withholding Tax and Non-Resident Withholding Tax Specification Document (2020), modulus 11.
  */
 const NEW_ZEALAND: TaxNumberCheck = {

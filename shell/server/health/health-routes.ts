@@ -19,10 +19,11 @@ const send = (reply: FastifyReply, isGood: boolean, body: object): FastifyReply 
     .send(body);
 
 /**
- * State of the shell, from memory alone. `GET /live` is 200 while the process answers, for schedulers: a restart repairs
- * neither a missing release manifest nor a release whose workers crash. `GET /health` is 200 while pages can be served, `degraded` if some of them
- * cannot. `GET /ready` is for load balancers and deployments: 503 until a page has been rendered, while a remote is
- * missing because all its releases are refused, and from the moment the shell stops. Both list their `reasons`.
+ * State of the shell, from memory alone. `GET /live` is for schedulers: 200 while the process answers, because a restart
+ * repairs neither a missing release manifest nor a release whose workers crash. `GET /health` is 200 while pages can be
+ * served, `degraded` if some of them cannot. `GET /ready` is for load balancers and deployments: 503 until a page has been
+ * rendered, while a remote is missing because all its releases are refused, and from the moment the shell stops. Both list
+ * their `reasons`.
  *
  * @returns what `/ready` would answer
  */

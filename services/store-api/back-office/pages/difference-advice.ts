@@ -18,7 +18,10 @@ export const DIFFERENCE_TEXTS: Readonly<Record<DifferenceKind, readonly [string,
     'Mail maybe not sent',
     'It may have been sent before the restore. Look it up in the log of the mail server, or write to the buyer.',
   ],
-  'mail-dead': ['Dead letter', 'Open Mails, correct the cause, and send it again.'],
+  'mail-dead': [
+    'Dead letter',
+    'Open Mails, correct the cause, and send it again, or settle it there.',
+  ],
   'paid-without-capture': [
     'Paid without a capture',
     'Do not ship. Look the payment up at the payment provider, and correct the order on the platform.',

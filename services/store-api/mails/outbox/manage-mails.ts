@@ -18,32 +18,36 @@ export const countMails = async (
   return counts;
 };
 
-/** Ms after which an unsent mail is late: greylisting delays mails by some minutes. */
-const LATE = 15 * 60_000;
-/** Ms in which the sent mails show that sending works. */
-const LATELY = 3_600_000;
-/** Longer than a mail is retried, in ms. Bounds the search for those sent lately, by an index. */
-const RETRIED = 3 * 24 * 3_600_000;
+/**
+ * Ms after which an unsent mail is late, because greylisting delays mails by some minutes, and after which it says nothing
+ * of the mail server: mails to a full mailbox are repeated for days.
+ */
+const [LATE, STUCK] = [15 * 60_000, 2 * 3_600_000];
+/** Ms in which sent mails show that sending works. */
+const SENT_WINDOW = 3_600_000;
+/** Longer than a mail is retried, in ms. Bounds the search for sent mails, by an index. */
+const RETRY_PERIOD = 3 * 24 * 3_600_000;
 
-/** Mails that are late and not sent, and those sent in the last hour. */
+/** Mails that are late for less than two hours, and those sent in the last hour. */
 export const countLateMails = async (
   database: Kysely<StoreDatabase>,
-): Promise<{ late: number; sentLately: number }> => {
+): Promise<{ late: number; sentLastHour: number }> => {
   const ago = (ms: number) => databaseTime(database, -ms);
   const { late } = await database
     .selectFrom('mail')
     .select(({ fn }) => fn.countAll<number | string>().as('late'))
     .where('state', 'in', ['queued', 'sending'])
     .where('created_at', '<', ago(LATE))
+    .where('created_at', '>', ago(STUCK))
     .executeTakeFirstOrThrow();
   const { sent } = await database
     .selectFrom('mail')
     .select(({ fn }) => fn.countAll<number | string>().as('sent'))
     .where('state', '=', 'sent')
-    .where('created_at', '>', ago(RETRIED))
-    .where('sent_at', '>', ago(LATELY))
+    .where('created_at', '>', ago(RETRY_PERIOD))
+    .where('sent_at', '>', ago(SENT_WINDOW))
     .executeTakeFirstOrThrow();
-  return { late: Number(late), sentLately: Number(sent) };
+  return { late: Number(late), sentLastHour: Number(sent) };
 };
 
 /** A mail of the outbox as people see it: without its data, whose links are keys. Times are ISO 8601 in UTC. */

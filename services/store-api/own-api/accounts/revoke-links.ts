@@ -9,8 +9,8 @@ export type CredentialEvent = 'new-password' | 'new-email';
 
 /**
  * Links that each event revokes: a new password may be the owner's response to an intruder, so no older link may
- * grant access. The other purposes belong to an address, an order or a team, not to an account. An address that changed at
- * the platform itself, of which there is no event, voids the account's links by `isOfAccount`.
+ * grant access. The other purposes belong to an address, an order or a team, not to an account. There is no event of an
+ * address that changes on the platform itself: `isOfAccount` refuses the account's links then.
  */
 const REVOKED_BY: Readonly<Record<LinkPurpose, readonly CredentialEvent[]>> = {
   'password-reset': ['new-password', 'new-email'],

@@ -29,7 +29,10 @@ export const confirmEmail = ownOperation({
     const email = await pendingEmail({ database, now }, customerId);
     if (email === null) return refuse('LINK_SPENT');
     try {
-      if (!isOfAccount(spent, await emailOf(platform, customerId))) {
+      const current = await emailOf(platform, customerId);
+      // The platform applied an earlier attempt whose response was lost.
+      const isDone = current?.toLowerCase() === email.toLowerCase();
+      if (!isDone && !isOfAccount(spent, current)) {
         await forgetEmailChange(context, customerId);
         return refuse('LINK_SPENT');
       }

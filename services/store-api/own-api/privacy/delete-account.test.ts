@@ -23,7 +23,7 @@ import {
   unanswered,
   unreachable,
   type FaultyPlatform,
-} from './testing/faulty-platform.ts';
+} from '../testing/faulty-platform.ts';
 import { finishPending } from './testing/finish-pending.ts';
 
 const DAY = 24 * 3_600_000;

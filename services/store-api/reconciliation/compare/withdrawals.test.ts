@@ -57,6 +57,14 @@ it.each([
   expect(overdue?.detail).toMatch(new RegExp(`due on ${day}$`));
 });
 
+it('M8 a refund is due on a day of the shipping address’s country if the order has no other', () => {
+  const address = makeRow('addresses', { attributes: { country_code: 'JP' } });
+  const order = makeOrder({}, { returns: [made('received')], shipping_address: [address] });
+  const late = request({ received_at: '2026-11-10T17:00:00Z' });
+  const [overdue] = requestDifferences(late, order, makeContext());
+  expect(overdue?.detail).toMatch(/due on 2026-11-25$/);
+});
+
 it('a refund is due from two days before the last legal day', () => {
   expect(found({ received_at: daysAgo(11.9) }, [made('received')])).toEqual([]);
   expect(found({ received_at: daysAgo(12.1) }, [made('received')])).toEqual([

@@ -11,6 +11,7 @@ import {
   type Difference,
   type DifferenceKind,
 } from '../difference.ts';
+import { destination } from '../../enrichment/read-order.ts';
 import { centsOf, moneyIn, ofOrder, textOf } from './order-facts.ts';
 
 type ReturnRequest = Selectable<ReturnRequestTable>;
@@ -55,7 +56,7 @@ const ofReturn = (
   // A merchant may also refund the order instead of the return, for several returns at once.
   if (paid >= owed || request.kind !== 'withdrawal' || now < due - AHEAD_DAYS * DAY) return [];
   const since = new Date(due).toISOString();
-  const day = formatDate(due, asText(order.attributes['shipping_country_code_lock']));
+  const day = formatDate(due, destination(order) || null);
   return [ofOrder(order, 'refund-overdue', `${what}, due on ${day}`, { ...about, since })];
 };
 

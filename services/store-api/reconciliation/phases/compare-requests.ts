@@ -76,7 +76,7 @@ export const compareRequests: Phase = async (context, after) => {
       ? { rows: [] }
       : await context.platform.list('orders', {
           'filter[q][id_in]': [...ids].join(','),
-          include: 'shipments,refunds,returns.reference_refund',
+          include: 'shipping_address,shipments,refunds,returns.reference_refund',
           'page[size]': String(PAGE_SIZE),
         });
   const orders = new Map(rows.map((row) => [row.id, row]));

@@ -12,6 +12,7 @@ import {
 } from '../list-differences.ts';
 import { fakePlatform, type FakePlatform } from '../testing/fake-platform.ts';
 import { daysAgo, makeOrder, NOW } from '../testing/make-context.ts';
+import { recordDifferences } from './record-differences.ts';
 import { performRun, type RunOptions } from './perform-run.ts';
 import { addNight, askForRun, claimRun, nightOf } from './run-rows.ts';
 
@@ -83,6 +84,18 @@ describe.each([
       ['placed-unpaid a', 'placed-unpaid b'],
       [],
     ]);
+  });
+
+  it('records the lines of a mail server’s reply as one, which a form sends back unchanged', async () => {
+    const reply = 'welcome: 550-5.1.1 no such mailbox\n550 5.1.1 see help';
+    const about = { kind: 'mail-dead', subject: 'a', orderId: null, orderNumber: null } as const;
+    await recordDifferences(database, [{ ...about, detail: reply, since: daysAgo(1) }]);
+    const [seen] = await listDifferences(database, { state: 'open', limit: 1 });
+    expect(seen?.detail).toBe('welcome: 550-5.1.1 no such mailbox 550 5.1.1 see help');
+    // The next run finds the same facts.
+    await settleDifference(database, seen!, 'anna@shop.example');
+    await recordDifferences(database, [{ ...about, detail: reply, since: daysAgo(1) }]);
+    expect(await listed('settled')).toEqual(['mail-dead a']);
   });
 
   it('leaves a settled difference settled until its facts change or it is gone', async () => {

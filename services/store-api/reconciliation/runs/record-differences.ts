@@ -15,7 +15,8 @@ export const recordDifferences = async (
 ): Promise<void> => {
   for (const { kind, subject, orderId, orderNumber, detail, since } of differences) {
     const now = databaseTime(database);
-    const facts = detail.slice(0, LONGEST_DETAIL);
+    // One line: a form sends line breaks as others than it was given.
+    const facts = detail.replaceAll(/\s+/gu, ' ').trim().slice(0, LONGEST_DETAIL);
     const values = {
       order_id: orderId,
       order_number: orderNumber,

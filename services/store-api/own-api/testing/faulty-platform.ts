@@ -1,4 +1,4 @@
-import { PlatformError, type Platform } from '../../../platform/platform.ts';
+import { PlatformError, type Platform } from '../../platform/platform.ts';
 
 /** What happens to a change of the platform instead of it. */
 type Fault = (apply: () => Promise<unknown>) => Promise<never>;
