@@ -1,7 +1,8 @@
 import { expect, test, type Page } from '@playwright/test';
-import { expectAccessible } from '../fixtures/accessibility.ts';
+import { expectAccessible, expectNoViolations } from '../fixtures/accessibility.ts';
 
-const WIDTHS = [360, 768, 1440] as const;
+const NARROW = 360;
+const WIDTHS = [NARROW, 768, 1440] as const;
 
 /** Whether each page fits a phone, a tablet and a desktop, and is accessible. */
 export const expectFitting = async (page: Page, addresses: readonly string[]): Promise<void> => {
@@ -12,6 +13,7 @@ export const expectFitting = async (page: Page, addresses: readonly string[]): P
         await page.setViewportSize({ width, height: 900 });
         const needed = await page.evaluate(() => document.documentElement.scrollWidth);
         expect(needed).toBeLessThanOrEqual(width);
+        if (width === NARROW) await expectNoViolations(page);
       }
       await expectAccessible(page);
     });

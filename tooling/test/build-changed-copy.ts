@@ -9,7 +9,7 @@ const NOT_COPIED = ['node_modules', 'dist', '.cache'];
 
 const BUILD = join(ROOT, 'tooling/test/build-copy.ts');
 
-/** In a process of its own: the test goes on meanwhile. */
+/** In a process of its own, so that the test continues. */
 const run = (cwd: string): Promise<void> =>
   new Promise((resolve, reject) => {
     const child = spawn(process.execPath, [BUILD], { cwd, stdio: ['ignore', 'ignore', 'pipe'] });
