@@ -60,7 +60,7 @@ export const faultsPage = ({ faults }: AdminContext): Page => ({
       </fieldset>
       <label>
         Status, or milliseconds to wait
-        <input name="value" type="number" inputmode="numeric" min="0" max="600000" value="503" />
+        <input name="value" inputmode="numeric" pattern="\\d{1,6}" value="503" />
       </label>
       <label>
         Method
@@ -75,7 +75,7 @@ export const faultsPage = ({ faults }: AdminContext): Page => ({
       </label>
       <label>
         How many times (empty: always)
-        <input name="times" type="number" inputmode="numeric" min="1" max="1000000" value="1" />
+        <input name="times" inputmode="numeric" pattern="\\d{1,7}" value="1" />
       </label>
       <button type="submit" class="primary">Set the fault</button>
     </form>

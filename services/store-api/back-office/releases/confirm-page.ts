@@ -81,10 +81,10 @@ export const confirmPage = (
             ${amount.label}
             <input
               name="amount"
-              type="number"
               required
-              min="${amount.min}"
-              max="${amount.max}"
+              inputmode="numeric"
+              pattern="\\d{1,3}"
+              title="A whole number from ${amount.min} to ${amount.max}"
               value="${draft.amount || amount.usual}"
             />
           </label>`

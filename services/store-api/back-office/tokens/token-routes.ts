@@ -28,7 +28,11 @@ const tokenInput = z.object({
     .max(1000)
     .transform((text) => parseScope(text))
     .refine((scope) => scope === 'all' || (scope !== null && scope.length > 0)),
-  days: z.coerce.number().int().min(1).max(TOKEN_DAYS.longest),
+  days: z
+    .string()
+    .regex(/^\d{1,3}$/)
+    .transform(Number)
+    .pipe(z.number().min(1).max(TOKEN_DAYS.longest)),
 });
 
 /**

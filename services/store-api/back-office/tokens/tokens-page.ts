@@ -59,10 +59,10 @@ const issueForm = (csrf: string, scope: Scope): Html =>
       Days until it expires
       <input
         name="days"
-        type="number"
         required
-        min="1"
-        max="${TOKEN_DAYS.longest}"
+        inputmode="numeric"
+        pattern="\\d{1,3}"
+        title="A whole number from 1 to ${TOKEN_DAYS.longest}"
         value="${TOKEN_DAYS.usual}"
       />
     </label>

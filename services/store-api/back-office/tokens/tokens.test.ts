@@ -92,6 +92,8 @@ describe('release tokens in the back office', () => {
     ['days', '0'],
     ['days', '366'],
     ['days', 'soon'],
+    ['days', '1e2'],
+    ['days', '12,5'],
   ])('X R9 the %s %j is refused', async (field, value) => {
     expect(noticeOf(await make({ [field]: value }))).toBe('token-refused');
   });
