@@ -63,7 +63,7 @@ export const editReleases = async <T>(
     const isOutdated =
       seen && liveSetText(await readLiveShares(transaction, seen.remote)) !== seen.live;
     const result = isOutdated
-      ? refuse('CHANGED_MEANWHILE', 'The live releases changed after you opened this page.')
+      ? refuse('CHANGED_MEANWHILE', 'The live releases have changed in the meantime.')
       : await edit({ transaction, note });
     await (result.ok ? transaction.commit() : transaction.rollback()).execute();
     return result;

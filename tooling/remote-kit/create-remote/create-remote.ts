@@ -19,7 +19,10 @@ const stepsInside = (folder: string, name: string): readonly Step[] => [
   ],
   [`npm run verify -- ${folder}`, 'checks it: tests, types, build, budgets, texts'],
   ['npm start', 'builds it and publishes it into a local shop'],
-  [`npm run release -- ${folder}`, 'publishes its build; --canary, --preview, --rollback'],
+  [
+    `npm run release -- ${folder}`,
+    'publishes its build; --canary 10, --preview <version>, --rollback <version>',
+  ],
 ];
 
 const stepsOutside = (folder: string): readonly Step[] => [

@@ -27,12 +27,16 @@ type ReleaseErrorCode =
   | 'UNREACHABLE'
   | 'UNKNOWN_OUTCOME';
 
-interface ReleaseRefusal {
+export interface ReleaseRefusal {
   ok: false;
   code: ReleaseErrorCode;
   message: string;
   /** Individual problems. */
   problems: readonly string[];
+  /** Status of store-api's response; none if there was no response, or in an unknown format. */
+  status?: number;
+  /** Output of the steps before it, such as what an edit has made live. */
+  lines?: readonly string[];
 }
 
 export type ReleaseResult<T> = { ok: true; value: T } | ReleaseRefusal;

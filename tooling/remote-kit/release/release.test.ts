@@ -6,6 +6,7 @@ import { join } from 'node:path';
 
 interface Ended {
   code: number;
+  output: string;
   errors: string;
 }
 
@@ -18,10 +19,11 @@ const releaseAt = async (storeApi: string, ...args: string[]): Promise<Ended> =>
       STORE_API_DEPLOY_TOKEN: 'a-token-for-tests',
     },
   });
-  let errors = '';
+  let [output, errors] = ['', ''];
+  child.stdout.on('data', (chunk) => (output += `${chunk}`));
   child.stderr.on('data', (chunk) => (errors += `${chunk}`));
   const [code] = await once(child, 'close');
-  return { code, errors };
+  return { code, output, errors };
 };
 
 /** With a store-api address where nothing listens. */
@@ -61,6 +63,23 @@ describe('the release command', () => {
     );
     const { errors } = await release('mf-cart', '--promote', '0.1.0-aaaa');
     expect(errors).toMatch(/^Refused; the live releases are unchanged\. store-api at/);
+  });
+
+  it('R5 prints what is live before the reason why the shells do not confirm it', async () => {
+    const live = [{ version: '0.1.0-aaaa', traffic: 100, default: true }];
+    const server = createServer(({ method, url }, response) => {
+      if (url === '/releases/shells') response.writeHead(403).end();
+      else response.end(JSON.stringify(method === 'GET' ? { releases: [] } : { live }));
+    }).listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    const { port } = server.address() as AddressInfo;
+    const ended = await releaseAt(`http://127.0.0.1:${port}`, 'mf-cart', '--promote', '0.1.0-aaaa');
+    server.close();
+    expect(ended).toEqual({
+      code: 1,
+      output: 'cart 0.1.0-aaaa: 100 %\n',
+      errors: expect.stringMatching(/^The edit is live, but the shells could not be asked: /),
+    });
   });
 
   it('issues no preview link of a shop whose address is unknown', async () => {

@@ -15,6 +15,7 @@ const print = (result: ReleaseResult<readonly string[]>): void => {
     for (const line of result.value) console.log(line);
     return;
   }
+  for (const line of result.lines ?? []) console.log(line);
   const isUnchanged = !MAY_HAVE_CHANGED.includes(result.code);
   const prefix = isUnchanged ? 'Refused; the live releases are unchanged. ' : '';
   console.error(`${prefix}${result.message}`);

@@ -31,7 +31,8 @@ const ADVICE: Readonly<Record<RefusalCode, string>> = {
   ALREADY_LIVE: 'Choose another release.',
   CANARY_LIMIT: 'Choose a smaller share, or end another canary.',
   NOTHING_TO_ROLL_BACK: 'Promote another registered release.',
-  CHANGED_MEANWHILE: 'Compare the live releases below, then confirm again.',
+  CHANGED_MEANWHILE:
+    'They changed after you opened this page. Compare the live releases below, then confirm again.',
   INCOMPLETE: 'Complete the form, then confirm again.',
 };
 

@@ -165,7 +165,7 @@ describe('the release console', () => {
     const outdated = { live: '0.0.1-gone:100' };
     const { statusCode, body } = await confirm('rollback', '', outdated);
     expect(statusCode).toBe(409);
-    expect(body).toContain('CHANGED_MEANWHILE');
+    expect(textOf(body)).toMatch(/CHANGED_MEANWHILE .* in the meantime\. .* opened this page/);
   });
 
   it('R9 an edit is refused if another one came between the check of its page and the edit itself', async () => {

@@ -2,7 +2,6 @@ import { join } from 'node:path';
 import { readBudgets } from '../../build/budgets.ts';
 import { requireTypes } from '../artifact/require-types.ts';
 import { confirmRelease } from '../confirm/confirm-release.ts';
-import { readLive } from '../confirm/undo-release.ts';
 import { publish } from '../publish/publish.ts';
 import { type ReleaseResult, done, refuse } from '../release-result.ts';
 import type { StoreApi } from '../store-api/call-store-api.ts';
@@ -16,7 +15,7 @@ import {
 } from '../store-api/edit-releases.ts';
 import { folderOf } from '../../remotes.ts';
 import { readHealth } from '../store-api/release-health.ts';
-import { listReleases } from '../store-api/read-releases.ts';
+import { listReleases, readLive } from '../store-api/read-releases.ts';
 import { healthLines } from './health-lines.ts';
 import type { Command } from './parse-command.ts';
 import type { ReleaseSettings } from './read-settings.ts';
@@ -88,7 +87,7 @@ const runEdit = async (
 /**
  * Runs a release command. An edit ends with the confirmation of the running shells, see {@link confirmRelease}.
  *
- * @returns the output lines
+ * @returns the output lines; a refusal has those of an edit that was made before it
  */
 export const runCommand = async (
   root: string,
@@ -123,5 +122,5 @@ export const runCommand = async (
   const mayUndo = kind === 'publish' || kind === 'promote';
   const edit = { name, before: before.value, after, author, mayUndo };
   const confirmed = await confirmRelease(storeApi, edit);
-  return confirmed.ok ? done([...lines, ...confirmed.value]) : confirmed;
+  return confirmed.ok ? done([...lines, ...confirmed.value]) : { ...confirmed, lines };
 };

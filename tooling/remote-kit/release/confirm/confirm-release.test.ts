@@ -4,9 +4,9 @@ import { SHELL_TOKEN } from '../../../../services/store-api/testing/start-servic
 import { confirmReleases } from '../../../../shell/server/releases/confirm-releases.ts';
 import { makeRelease as makeLiveRelease } from '../../../../shell/src/testing/make-release.ts';
 import { promote, startCanary, type LiveReleases } from '../store-api/edit-releases.ts';
+import { readLive } from '../store-api/read-releases.ts';
 import { startShop, type TestShop } from '../testing/start-shop.ts';
 import { confirmRelease } from './confirm-release.ts';
-import { readLive } from './undo-release.ts';
 
 const author = { by: 'Ada' };
 const [OLD, NEW, OTHER] = ['0.1.0-aaaa', '0.1.0-bbbb', '0.1.0-cccc'] as const;

@@ -34,14 +34,19 @@ export const confirmRelease = async (
     const message = `The edit is live, but the shells could not be asked: ${confirmed.message}`;
     return refuse('NOT_CONFIRMED', message, confirmed.problems);
   }
-  const { taken, missing } = confirmed.value;
-  const count = taken.length + missing.length;
+  const { taken, missing, lost, ended } = confirmed.value;
+  const count = taken.length + missing.length + lost.length;
   if (count === 0) return done([NO_SHELL]);
   const summary = `taken by ${taken.length} of ${count} shells`;
-  const reasons = missing.flatMap((shell) =>
-    reasonsOf(shell, name, after).map((reason) => `${shell.id}: ${reason}`),
-  );
-  if (missing.length === 0) return done([summary]);
+  const notCounted = ended.map(({ id }) => `${id} has ended and is not counted`);
+  if (missing.length + lost.length === 0) return done([summary, ...notCounted]);
+  const reasons = [
+    ...missing.flatMap((shell) =>
+      reasonsOf(shell, name, after).map((reason) => `${shell.id}: ${reason}`),
+    ),
+    ...lost.map(({ id }) => `${id}: it has ended since the edit; its log may say why`),
+    ...notCounted,
+  ];
   const hasChanged = !isSameLive(before, after);
   if (taken.length > 0 || !mayUndo || !hasChanged)
     return refuse('NOT_TAKEN', `The edit is live, but ${summary}.`, reasons);

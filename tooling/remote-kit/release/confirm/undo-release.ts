@@ -7,19 +7,9 @@ import {
   type Author,
   type LiveReleases,
 } from '../store-api/edit-releases.ts';
-import { listReleases } from '../store-api/read-releases.ts';
+import { readLive } from '../store-api/read-releases.ts';
 
 type Live = LiveReleases['live'];
-
-/** Live releases of a remote as registered now, the default release first. */
-export const readLive = async (storeApi: StoreApi, name: string): Promise<ReleaseResult<Live>> => {
-  const listed = await listReleases(storeApi, name);
-  if (!listed.ok) return listed;
-  const live = listed.value.flatMap(({ release, deployment }) =>
-    deployment ? [{ version: release.metadata.version, ...deployment }] : [],
-  );
-  return done(live.sort((a, b) => Number(b.default) - Number(a.default)));
-};
 
 /** Whether two states of a remote give the same visitors the same releases. */
 export const isSameLive = (one: Live, other: Live): boolean =>

@@ -8,10 +8,7 @@ import { listShells } from '../store-api/read-releases.ts';
 /** Time between two looks, in ms. */
 const EVERY = 250;
 
-/**
- * Wait for the shells, in ms: at least the time to fetch and start a release, and at most what an operator still takes for
- * progress.
- */
+/** Wait for the shells, in ms: at least the time to fetch and start a release; the upper limit is ten minutes. */
 const WAIT = { least: 10_000, most: 600_000 };
 
 /** Poll intervals without a report after which store-api no longer lists a shell. */
@@ -34,10 +31,14 @@ const waitFor = (shells: readonly RunningShell[]): number => {
   return Math.min(WAIT.most, WAIT.least + MISSED * slowest);
 };
 
-/** The shells that report, by whether they have applied the live releases of a remote. */
+/** The shells by whether they have applied the live releases of a remote. */
 interface Confirmation {
   taken: readonly RunningShell[];
   missing: readonly RunningShell[];
+  /** Shells that ended after the edit and have not kept it; a release may have crashed them. */
+  lost: readonly RunningShell[];
+  /** Other shells that ended during the wait, such as one that was stopped shortly before the edit. */
+  ended: readonly RunningShell[];
 }
 
 const versionOf = (live: LiveReleases['live'], isDefault: boolean): string | undefined =>
@@ -47,9 +48,44 @@ const versionOf = (live: LiveReleases['live'], isDefault: boolean): string | und
 const hasApplied = (shell: RunningShell, name: string, live: LiveReleases['live']): boolean =>
   shell.releases[name] === versionOf(live, true) && shell.canaries[name] === versionOf(live, false);
 
+/** What all looks have shown. */
+interface Looks {
+  /** Time of each shell's report at the first look, by id. */
+  first: ReadonlyMap<string, string>;
+  /** Last report of each shell, by id. */
+  seen: ReadonlyMap<string, RunningShell>;
+}
+
+/**
+ * Counts the shells at a look. A shell that is gone has ended after the edit if it reported since the first look. By
+ * store-api's own times, compared for equality: clocks of several machines may differ.
+ */
+const countShells = (
+  listed: readonly RunningShell[],
+  { first, seen }: Looks,
+  applied: (shell: RunningShell) => boolean,
+): Confirmation => {
+  const ids = new Set(listed.map(({ id }) => id));
+  const gone = [...seen.values()].filter(({ id }) => !ids.has(id));
+  // If none is left, no one serves the edit, whatever they had reported.
+  const isLost = (it: RunningShell): boolean =>
+    listed.length === 0 || (first.get(it.id) !== it.at && !applied(it));
+  return {
+    taken: listed.filter(applied),
+    missing: listed.filter((it) => !applied(it)),
+    lost: gone.filter(isLost),
+    ended: gone.filter((it) => !isLost(it)),
+  };
+};
+
+/** Whether a repeated request may succeed: there was no response, or a status of overload or of a failing server. */
+const isRetryable = (status: number | undefined): boolean =>
+  status === undefined || status >= 500 || status === 408 || status === 429;
+
 /**
  * Waits until every running shell has applied the live releases of a remote, but no longer than the slowest one's poll
- * interval explains. A failed look is repeated until then.
+ * interval explains. A failed look is repeated until then, unless store-api refuses it; at the end the last successful
+ * one counts.
  */
 export const waitForShells = async (
   storeApi: StoreApi,
@@ -59,15 +95,22 @@ export const waitForShells = async (
 ): Promise<ReleaseResult<Confirmation>> => {
   const begin = now();
   let limit = WAIT.least;
+  let first: Looks['first'] | undefined;
+  let confirmation: Confirmation | undefined;
+  const seen = new Map<string, RunningShell>();
   for (;;) {
     const shells = await listShells(storeApi);
-    if (shells.ok) limit = waitFor(shells.value);
-    const isLast = now() - begin >= limit;
-    if (!shells.ok && isLast) return shells;
     if (shells.ok) {
-      const taken = shells.value.filter((it) => hasApplied(it, name, live));
-      const missing = shells.value.filter((it) => !taken.includes(it));
-      if (missing.length === 0 || isLast) return done({ taken, missing });
+      first ??= new Map(shells.value.map(({ id, at }) => [id, at]));
+      for (const shell of shells.value) seen.set(shell.id, shell);
+      limit = waitFor([...seen.values()]);
+      const applied = (it: RunningShell): boolean => hasApplied(it, name, live);
+      confirmation = countShells(shells.value, { first, seen }, applied);
+      if (confirmation.missing.length + confirmation.lost.length === 0) return done(confirmation);
+    } else if (!isRetryable(shells.status)) return shells;
+    if (now() - begin >= limit) {
+      if (confirmation) return done(confirmation);
+      if (!shells.ok) return shells;
     }
     await wait(EVERY);
   }

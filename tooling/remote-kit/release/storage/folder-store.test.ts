@@ -1,41 +1,13 @@
-import type * as FileSystem from 'node:fs/promises';
 import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import type * as Killing from '../testing/kill-process.ts';
+import { interruptedAt, killedAt } from '../testing/kill-process.ts';
 import { folderStore } from './folder-store.ts';
 
-/** Whether the next changes of files happen. The last one is done in part, then the process counts as killed. */
-const mockProcess = {
-  changesLeft: Infinity,
-  kill: (): void => undefined,
-};
-
-jest.mock('node:fs/promises', () => {
-  const real = jest.requireActual<typeof FileSystem>('node:fs/promises');
-  const killable =
-    <A extends unknown[], R>(change: (...args: A) => Promise<R>, begin: (...args: A) => unknown) =>
-    async (...args: A): Promise<R> => {
-      mockProcess.changesLeft -= 1;
-      if (mockProcess.changesLeft > 0) return change(...args);
-      if (mockProcess.changesLeft === 0) await begin(...args);
-      mockProcess.kill();
-      // Nothing runs after a kill: neither `catch` nor `finally`.
-      return new Promise<never>(() => undefined);
-    };
-  const removeOne = async (folder: unknown): Promise<void> => {
-    const options = { recursive: true, withFileTypes: true } as const;
-    const entries = await real.readdir(`${folder}`, options).catch(() => []);
-    const first = entries.find((it) => it.isFile());
-    if (first) await real.rm(`${first.parentPath}/${first.name}`);
-  };
-  return {
-    ...real,
-    mkdir: killable(real.mkdir, () => undefined),
-    rename: killable(real.rename, () => undefined),
-    rm: killable(real.rm, removeOne),
-    writeFile: killable(real.writeFile, (file) => real.writeFile(`${file}`, '')),
-  };
-});
+jest.mock('node:fs/promises', () =>
+  jest.requireActual<typeof Killing>('../testing/kill-process.ts').killableFiles(),
+);
 
 const SCRIPTS = { 'web/a.js': 'a()', 'web/b.js': 'b()' };
 const ARTIFACT = { ...SCRIPTS, 'release.json': '{}' };
@@ -46,10 +18,7 @@ const begin = async () => {
   root = await mkdtemp(join(tmpdir(), 'store-'));
 };
 const store = () => folderStore(root);
-afterEach(async () => {
-  mockProcess.changesLeft = Infinity;
-  await rm(root, { recursive: true, force: true });
-});
+afterEach(() => rm(root, { recursive: true, force: true }));
 
 const add = (files: Readonly<Record<string, string>>) =>
   store().add(
@@ -73,15 +42,10 @@ const found = async (): Promise<Record<string, string>> => {
   return Object.fromEntries(await Promise.all(read));
 };
 
-/** @returns whether the process was killed at this change of files */
-const killedAt = async (change: number, run: () => Promise<unknown>): Promise<boolean> => {
-  const killed = new Promise<true>((resolve) => {
-    mockProcess.kill = () => resolve(true);
-  });
-  mockProcess.changesLeft = change;
-  const isKilled = await Promise.race([run().then(() => false), killed]);
-  mockProcess.changesLeft = Infinity;
-  return isKilled;
+/** What an interrupted deletion of an earlier kit leaves. */
+const deleteInPart = async (): Promise<void> => {
+  await rm(join(root, FOLDER, 'release.json'), { force: true });
+  await rm(join(root, FOLDER, 'web/a.js'));
 };
 
 /** Repeats an operation on a new folder, killed at its first change of files, its second one, until it succeeds. */
@@ -128,11 +92,11 @@ describe.each([
       () => store().remove(FOLDER),
       async () => {
         const left = await found();
-        if ('release.json' in left) expect(left).toEqual(files);
+        expect([files, SCRIPTS, {}]).toContainEqual(left);
         await expectWhole();
       },
     );
-    expect(changes).toBe(2);
+    expect(changes).toBe(3);
   });
 
   it('can be deleted again after a deletion that was killed at any change', async () => {
@@ -150,11 +114,41 @@ describe.each([
     await killAtEveryChange(
       async () => {
         await add(files);
-        await killedAt(2, () => store().remove(FOLDER));
+        await deleteInPart();
       },
       () => add(files),
       expectWhole,
     );
+  });
+
+  const others = Object.fromEntries(Object.keys(files).map((path) => [path, 'of another job']));
+  let present: Record<string, string>;
+  const repairByAnother = async () => {
+    await add(others);
+    present = await found();
+  };
+
+  it('keeps what another job repaired at any change of its own repair', async () => {
+    for (let [change, isInterrupted] = [1, true]; isInterrupted; change += 1) {
+      await begin();
+      await add(files);
+      await deleteInPart();
+      isInterrupted = await interruptedAt(change, () => add(files), repairByAnother);
+      expect(await found()).toEqual(isInterrupted ? present : files);
+      expect(await readdir(join(root, 'cart'))).toEqual(['1']);
+      await rm(root, { recursive: true });
+    }
+  });
+
+  it('leaves no part of what another job repaired if it is killed at any change of its own', async () => {
+    for (let [change, isKilled] = [1, true]; isKilled; change += 1) {
+      await begin();
+      await add(files);
+      await deleteInPart();
+      isKilled = await killedAt(change, () => add(files), repairByAnother);
+      if (isKilled) expect([present, {}]).toContainEqual(await found());
+      await rm(root, { recursive: true });
+    }
   });
 });
 
@@ -169,6 +163,17 @@ describe('a store in a folder', () => {
         expect([ARTIFACT, { ...ARTIFACT, [DELTA]: 'delta' }]).toContainEqual(await found());
         await store().write(`${FOLDER}/${DELTA}`, Buffer.from('delta'));
         expect(await found()).toEqual({ ...ARTIFACT, [DELTA]: 'delta' });
+      },
+    );
+  });
+
+  it('deletes a hidden folder under its own name', async () => {
+    await killAtEveryChange(
+      () => mkdir(join(root, 'cart/.incoming-1/web'), { recursive: true }),
+      () => store().remove('cart/.incoming-1'),
+      async () => {
+        const left = await readdir(join(root, 'cart'));
+        expect([['.incoming-1'], []]).toContainEqual(left);
       },
     );
   });

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { lstat, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { basename, dirname, join, relative, sep } from 'node:path';
-import { type ArtifactStore, LAST_FILE, type StoredFile } from './artifact-store.ts';
+import { errorCode } from '../release-result.ts';
+import { type ArtifactStore, LAST_FILE, StorageError, type StoredFile } from './artifact-store.ts';
 
 /** Start of the name of what is being written. Hosts do not serve hidden files and folders. */
 const INCOMING = '.incoming-';
@@ -29,10 +30,46 @@ const listFolder = async (folder: string): Promise<StoredFile[]> => {
   return (await Promise.all(files)).flat().sort((a, b) => (a.path < b.path ? -1 : 1));
 };
 
-/** Whether a folder has every file of another one, by name. */
-const hasFilesOf = async (folder: string, other: string): Promise<boolean> => {
+/**
+ * Whether a folder has everything that a new one would have: `release.json`, the last file, or every file by name, as
+ * source maps have no `release.json`.
+ */
+const isComplete = async (folder: string, staging: string): Promise<boolean> => {
+  if (await exists(join(folder, LAST_FILE))) return true;
   const paths = new Set((await listFolder(folder)).map((it) => it.path));
-  return (await listFolder(other)).every((it) => paths.has(it.path));
+  return (await listFolder(staging)).every((it) => paths.has(it.path));
+};
+
+/** Renames a folder. @returns false if there is a folder with files at the new name */
+const move = (from: string, to: string): Promise<boolean> =>
+  rename(from, to).then(
+    () => true,
+    (error: unknown) => {
+      if (['ENOTEMPTY', 'EEXIST'].includes(`${errorCode(error)}`)) return false;
+      throw error;
+    },
+  );
+
+/** Takes a folder out of use in one step, so that readers never find a part of it. @returns its hidden name */
+const hide = async (folder: string): Promise<string> => {
+  const hidden = incoming(folder);
+  await rename(folder, hidden).catch((error: unknown) => {
+    if (errorCode(error) !== 'ENOENT') throw error;
+  });
+  return hidden;
+};
+
+/** Replaces what an interrupted deletion has left of a folder. */
+const replaceFolder = async (staging: string, target: string): Promise<void> => {
+  const old = await hide(target);
+  try {
+    // A parallel job may have completed it since the check: then its folder returns, as its release may be live.
+    const source = (await isComplete(old, staging)) ? old : staging;
+    if ((await move(source, target)) || (await isComplete(target, staging))) return;
+    throw new StorageError(`${target} is being changed by another process. Publish again.`);
+  } finally {
+    await rm(old, { recursive: true, force: true });
+  }
 };
 
 /**
@@ -48,14 +85,9 @@ const addFolder = async (
   try {
     await mkdir(staging, { recursive: true });
     await prepare(staging);
-    await rename(staging, target).catch(async (error: unknown) => {
-      if (!(await exists(target))) throw error;
-      // Complete source maps, which have no `release.json`, or the artifact of a parallel release of the same content:
-      // its files are verified like any other.
-      if (await hasFilesOf(target, staging)) return;
-      await rm(target, { recursive: true, force: true });
-      await rename(staging, target);
-    });
+    // A complete one is the artifact of a parallel release of the same content: its files are verified like any other.
+    if ((await move(staging, target)) || (await isComplete(target, staging))) return;
+    await replaceFolder(staging, target);
   } finally {
     await rm(staging, { recursive: true, force: true });
   }
@@ -87,7 +119,10 @@ export const folderStore = (root: string): ArtifactStore => ({
   },
   list: (folder) => listFolder(join(root, folder)),
   remove: async (folder) => {
-    await rm(join(root, folder, LAST_FILE), { force: true });
-    await rm(join(root, folder), { recursive: true, force: true });
+    const target = join(root, folder);
+    await rm(join(target, LAST_FILE), { force: true });
+    // A hidden one stays where it is: each rename would make its name longer.
+    const isHidden = basename(target).startsWith(INCOMING);
+    await rm(isHidden ? target : await hide(target), { recursive: true, force: true });
   },
 });

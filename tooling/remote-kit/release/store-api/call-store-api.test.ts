@@ -51,6 +51,7 @@ describe('nothing has changed', () => {
       ok: false,
       code: 'STORE_API',
       message: 'PRUNED: its files were deleted',
+      status: 409,
       problems: [],
     });
   });

@@ -1,6 +1,12 @@
 import { readBytes } from '@shop/server-kit/http';
 import { z } from 'zod';
-import { type ReleaseResult, done, errorCode, refuse } from '../release-result.ts';
+import {
+  type ReleaseRefusal,
+  type ReleaseResult,
+  done,
+  errorCode,
+  refuse,
+} from '../release-result.ts';
 
 /** Address of store-api and its deploy token. */
 export interface StoreApi {
@@ -43,7 +49,7 @@ const lost = (
   code: 'STORE_API' | 'UNREACHABLE',
   message: string,
   isEdit: boolean,
-): ReleaseResult<never> =>
+): ReleaseRefusal =>
   isEdit
     ? refuse(
         'UNKNOWN_OUTCOME',
@@ -62,13 +68,11 @@ const parseJson = (text: string): unknown => {
 
 const refusalOf = (status: number, content: unknown, isEdit: boolean): ReleaseResult<never> => {
   const parsed = errorSchema.safeParse(content);
-  if (!parsed.success) return lost('STORE_API', `store-api responded ${status}`, isEdit);
+  if (!parsed.success)
+    return { ...lost('STORE_API', `store-api responded ${status}`, isEdit), status };
   const { code, message, problems = [] } = parsed.data.error;
-  return refuse(
-    'STORE_API',
-    `${code}: ${message}`,
-    problems.map((it) => `${it.path} ${it.message}`),
-  );
+  const details = problems.map((it) => `${it.path} ${it.message}`);
+  return { ...refuse('STORE_API', `${code}: ${message}`, details), status };
 };
 
 /** `fetch` hides the reason of a failure in the cause of its error. */

@@ -1,8 +1,9 @@
 import type { Release } from '@shop/contracts/remote/release-manifest';
 import type { ReleaseEnvelope } from '@shop/contracts/remote/release-statement';
 import { z } from 'zod';
-import type { ReleaseResult } from '../release-result.ts';
+import { refuse, type ReleaseResult } from '../release-result.ts';
 import { callStoreApi, type StoreApi } from './call-store-api.ts';
+import { readLive } from './read-releases.ts';
 
 /** Author and reason of an edit, stored in the history. */
 export interface Author {
@@ -82,23 +83,38 @@ export const startCanary = (
     liveReleasesSchema,
   );
 
+/** Whether a store-api does not know the field `from`: earlier ones refuse it like any unknown field. */
+const refusesFrom = (result: ReleaseResult<unknown>): boolean =>
+  !result.ok && result.status === 400 && result.problems.some((it) => /^body .*"from"/.test(it));
+
 /**
  * Withdraws the remote's canary or, without one, restores the previous default release.
  *
  * @param from the release that it removes; refused if it would remove another. Without it a second rollback undoes a
  *   second step
  */
-export const rollback = (
+export const rollback = async (
   storeApi: StoreApi,
   name: string,
   author: Author,
   from?: string,
-): Promise<ReleaseResult<LiveReleases>> =>
-  callStoreApi(
-    storeApi,
-    { method: 'POST', path: `/releases/${name}/rollback`, body: { from, ...author } },
-    liveReleasesSchema,
-  );
+): Promise<ReleaseResult<LiveReleases>> => {
+  const send = (body: object): Promise<ReleaseResult<LiveReleases>> =>
+    callStoreApi(
+      storeApi,
+      { method: 'POST', path: `/releases/${name}/rollback`, body },
+      liveReleasesSchema,
+    );
+  const rolledBack = await send({ from, ...author });
+  if (from === undefined || !refusesFrom(rolledBack)) return rolledBack;
+  // An earlier store-api cannot compare `from` within the edit, so the kit compares it before: another operator's edit
+  // in between is not noticed. Otherwise no release could be undone while kit and store-api are updated one by one.
+  const live = await readLive(storeApi, name);
+  if (!live.ok) return live;
+  if (live.value.at(-1)?.version === from) return send(author);
+  const message = `A rollback would not remove release ${from} of ${name}: the live releases have changed.`;
+  return refuse('STORE_API', `CHANGED_MEANWHILE: ${message}`);
+};
 
 /** Takes a remote out of the shop until one of its releases is promoted. */
 export const withdraw = (

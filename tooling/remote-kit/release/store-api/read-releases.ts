@@ -4,7 +4,7 @@ import {
   type RunningShell,
 } from '@shop/contracts/remote/release-manifest';
 import { z } from 'zod';
-import type { ReleaseResult } from '../release-result.ts';
+import { done, type ReleaseResult } from '../release-result.ts';
 import { callStoreApi, type StoreApi } from './call-store-api.ts';
 
 const listSchema = z.object({
@@ -32,6 +32,26 @@ export const listReleases = async (
     listSchema,
   );
   return answer.ok ? { ok: true, value: answer.value.releases } : answer;
+};
+
+/** A live release, and its percentage of the traffic. */
+interface LiveShare {
+  version: string;
+  traffic: number;
+  default: boolean;
+}
+
+/** Live releases of a remote as registered now, the default release first. */
+export const readLive = async (
+  storeApi: StoreApi,
+  name: string,
+): Promise<ReleaseResult<LiveShare[]>> => {
+  const listed = await listReleases(storeApi, name);
+  if (!listed.ok) return listed;
+  const live = listed.value.flatMap(({ release, deployment }) =>
+    deployment ? [{ version: release.metadata.version, ...deployment }] : [],
+  );
+  return done(live.sort((a, b) => Number(b.default) - Number(a.default)));
 };
 
 const registeredSchema = listSchema.extend({
