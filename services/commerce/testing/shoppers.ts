@@ -37,7 +37,7 @@ export const openBusyShop = async (platform: RunningPlatform): Promise<BusyShop>
   return { platform, office, cardId: (await addCardPayment(office)).id, packageId };
 };
 
-/** All rows but `reserved_stocks`, which are everybody's sum. */
+/** All rows but `reserved_stocks`, which are an aggregate over all shoppers. */
 const rowsNow = ({ store }: RunningPlatform): Map<string, string> =>
   new Map(
     resources

@@ -1,7 +1,7 @@
 import type { Operation } from '../../engine/definition/define-resource.ts';
 import { success, type Result } from '../../engine/definition/problem.ts';
 import type { Rows } from '../rows.ts';
-import { isShops } from './addresses/write-address.ts';
+import { isMerchantAddress } from './addresses/write-address.ts';
 import { endAccess } from './end-access.ts';
 
 /** How long a request for anonymization can be cancelled, in ms. */
@@ -37,7 +37,7 @@ const anonymize = (operation: Operation, customer: Rows['customers']): void => {
   );
   // An order may be sent to the shop itself.
   for (const id of addressIds)
-    if (!isShops(operation, id)) store.update('addresses', id, withoutPerson);
+    if (!isMerchantAddress(operation, id)) store.update('addresses', id, withoutPerson);
   for (const { id } of orders) store.update('orders', id, { customer_email: email });
   for (const { id } of store.where('customer_addresses', { customer_id }))
     store.update('customer_addresses', id, { customer_email: email });

@@ -3,7 +3,7 @@ import { failure, invalid, type Result, success, taken } from '../../engine/defi
 import { columnValues } from '../../engine/write/column-values.ts';
 import { customerShape } from './shapes/customers.ts';
 import type { Rows } from '../rows.ts';
-import { isShops, removeAddress } from './addresses/write-address.ts';
+import { isMerchantAddress, removeAddress } from './addresses/write-address.ts';
 import { anonymizationOf } from './anonymization-of.ts';
 import { endAccess } from './end-access.ts';
 import { normalizeEmail } from './normalize-email.ts';
@@ -78,7 +78,7 @@ export const removeCustomer = (
   for (const { id, address_id } of store.where('customer_addresses', { customer_id })) {
     store.remove('customer_addresses', id);
     const address = store.get('addresses', address_id);
-    if (!address || isShops(operation, address_id)) continue;
+    if (!address || isMerchantAddress(operation, address_id)) continue;
     const removed = removeAddress(operation, address);
     if (!removed.ok) return removed;
   }

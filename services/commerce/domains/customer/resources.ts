@@ -4,7 +4,7 @@ import {
   defineResource,
   type Resource,
 } from '../../engine/definition/define-resource.ts';
-import { success, type Result } from '../../engine/definition/problem.ts';
+import { failure, invalid, success, type Result } from '../../engine/definition/problem.ts';
 import { condition } from '../../engine/store/condition.ts';
 import { computeCustomClaim, deriveOfToken } from '../catalog/of-token.ts';
 import { addressName, fullAddress, fullName } from './addresses/address-name.ts';
@@ -30,12 +30,23 @@ import { customerPasswordResetShape } from './shapes/customer-password-resets.ts
 import { customerSubscriptionShape } from './shapes/customer-subscriptions.ts';
 import { customerShape } from './shapes/customers.ts';
 
-/** Deletes a group; its customers and markets stay, in no group. */
+/**
+ * Deletes a group; its customers stay, in no group. Refused while a market admits only its members, because the market
+ * would then be open to everyone.
+ */
 const removeCustomerGroup = ({ store }: Operation, { id }: Row): Result<string> => {
+  const [market] = store.where('markets', { customer_group_id: id });
+  if (market)
+    return failure(
+      invalid(
+        'markets',
+        `cannot be deleted while the market "${market.name}" refers to it`,
+        'in_use',
+        { member: 'relationships' },
+      ),
+    );
   for (const customer of store.where('customers', { customer_group_id: id }))
     store.update('customers', customer.id, { customer_group_id: null });
-  for (const market of store.where('markets', { customer_group_id: id }))
-    store.update('markets', market.id, { customer_group_id: null });
   store.remove('customer_groups', id);
   return success(id);
 };

@@ -30,6 +30,23 @@ describe('authorizing before placing', () => {
     expect(await transactionsOf(id)).toEqual([done('authorizations')]);
   });
 
+  it.each([
+    ['today’s price only once it was shown', true],
+    ['the price that an order without autorefresh keeps', false],
+  ])('P5 takes %s', async (_, autorefresh) => {
+    const { id } = await aVoucherCart(cl);
+    await payByCard(cl, id, methodId);
+    await cl.orders.update({ id, autorefresh });
+    const [price] = await integration.prices.list({ filters: { sku_code_eq: 'VOUCHER' } });
+    await integration.prices.update({ id: price!.id, amount_cents: 3_100 });
+    if (autorefresh) {
+      await expect(authorize(id)).rejects.toMatchObject(failsWith('mismatched_amounts'));
+      await cl.orders.update({ id, _refresh: true });
+    }
+    await authorize(id);
+    expect(await transactionsOf(id)).toEqual([done('authorizations', autorefresh ? 3_100 : 3_000)]);
+  });
+
   it('P5 in part leaves the order a cart until the rest is authorized too', async () => {
     const { id } = await aVoucherCart(cl);
     const payment = await payByCard(cl, id, methodId);

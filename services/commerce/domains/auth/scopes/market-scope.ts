@@ -2,7 +2,7 @@ import type { Store } from '../../../engine/store/store.ts';
 import type { MarketScope } from '../../../engine/definition/viewer.ts';
 import type { Rows } from '../../rows.ts';
 
-/** Whether a market is open to a shopper: one of a customer group is to its members only. */
+/** Whether a market is open to a shopper: a market with a customer group admits only its members. */
 export const isOpenTo = (
   store: Store,
   { customer_group_id }: Pick<Rows['markets'], 'customer_group_id'>,

@@ -138,12 +138,9 @@ describe('the scope of a token', () => {
     };
     expect(await currencies()).toEqual(new Set(['EUR', 'USD']));
     expect(await platform.token({ ...integration(), scope })).toHaveProperty('access_token');
-    await cl.customer_groups.delete(group.id);
-    await cl.customer_groups
-      .create({ name: 'Others' })
-      .then(({ id }) =>
-        cl.markets.update({ id: ids.usd, customer_group: cl.customer_groups.relationship(id) }),
-      );
+    const { id: othersId } = await cl.customer_groups.create({ name: 'Others' });
+    const customer_group = cl.customer_groups.relationship(othersId);
+    await cl.markets.update({ id: ids.usd, customer_group });
     expect(await currencies()).toEqual(new Set(['EUR']));
     await cl.markets.update({ id: ids.usd, customer_group: cl.customer_groups.relationship(null) });
   });

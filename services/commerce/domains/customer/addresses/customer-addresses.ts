@@ -4,7 +4,7 @@ import { columnValues } from '../../../engine/write/column-values.ts';
 import { customerAddressShape } from '../shapes/customer-addresses.ts';
 import type { Rows } from '../../rows.ts';
 import { addressName } from './address-name.ts';
-import { isShops } from './write-address.ts';
+import { isMerchantAddress } from './write-address.ts';
 
 /** Puts an address into a customer's book; from then on it is that customer's alone. */
 export const createCustomerAddress = (operation: Operation, input: Input): Result<string> => {
@@ -13,7 +13,7 @@ export const createCustomerAddress = (operation: Operation, input: Input): Resul
   const customer = store.get('customers', customerId);
   if (customer === undefined) return failure(mustExist('customer'));
   const address = input.links['address'];
-  if (!address || isShops(operation, address.id)) return failure(mustExist('address'));
+  if (!address || isMerchantAddress(operation, address.id)) return failure(mustExist('address'));
   store.update('addresses', address.id, { owner_id: customer.id });
   const row = store.insert('customer_addresses', {
     ...columnValues(customerAddressShape, input),
@@ -38,7 +38,7 @@ export const updateCustomerAddress = (
   const customer = store.get('customers', input.links['customer']?.id ?? entry.customer_id);
   if (customer === undefined) return failure(mustExist('customer'));
   const addressId = input.links['address']?.id ?? entry.address_id;
-  if (isShops(operation, addressId)) return failure(mustExist('address'));
+  if (isMerchantAddress(operation, addressId)) return failure(mustExist('address'));
   store.update('addresses', addressId, { owner_id: customer.id });
   store.update('customer_addresses', entry.id, {
     ...values,

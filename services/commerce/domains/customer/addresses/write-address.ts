@@ -47,15 +47,18 @@ const cartsWith = ({ store }: Operation, addressId: string): Rows['orders'][] =>
     store.where('orders', { [column]: addressId }),
   );
 
-/** Whether the address is where the shop itself is or stores its goods: no customer's, though shoppers may read it. */
-export const isShops = ({ store }: Pick<Operation, 'store'>, address_id: string): boolean =>
+/** Whether the address is the merchant's or a stock location's: no customer's, though shoppers may read it. */
+export const isMerchantAddress = (
+  { store }: Pick<Operation, 'store'>,
+  address_id: string,
+): boolean =>
   (['merchants', 'stock_locations'] as const).some(
     (type) => store.where(type, { address_id }).length > 0,
   );
 
 /** Whether the viewer may not change an address that they may read. */
 const isReadOnly = (operation: Operation, addressId: string): boolean =>
-  operation.viewer.kind !== 'integration' && isShops(operation, addressId);
+  operation.viewer.kind !== 'integration' && isMerchantAddress(operation, addressId);
 
 /** Creates an address; a signed-in customer's is theirs from the start. */
 export const createAddress = (operation: Operation, input: Input): Result<string> => {

@@ -1,23 +1,25 @@
 import type { ReadContext, Operation } from '../../../engine/definition/define-resource.ts';
 import type { Rows } from '../../rows.ts';
 import type { TaxRule } from './compute-totals.ts';
-import { matchesPattern } from '../shipments/matches-pattern.ts';
+import { matchesPattern, type Destination } from '../shipments/matches-pattern.ts';
 import { candidatesOfOrder } from '../../promotion/discounts/candidates-of-order.ts';
 import { isGiftCardPayment } from '../../promotion/gift-cards/is-gift-card-payment.ts';
 import { isPromotionLine } from '../../promotion/discounts/is-promotion-line.ts';
 import { payingCardOfOrder } from '../../promotion/gift-cards/paying-card-of-order.ts';
 import { computeAmounts, type Amounts } from './compute-amounts.ts';
 
-/**
- * How an order is taxed: by the first rule of its market's tax calculator that
- * covers the destination, or before an address is known the locked country.
- */
-const taxRuleOfOrder = ({ store }: ReadContext, order: Rows['orders']): TaxRule => {
+/** Where an order is taxed: at its shipping address, else its billing address, else in the locked country. */
+export const destinationOf = ({ store }: ReadContext, order: Rows['orders']): Destination =>
+  store.get('addresses', order.shipping_address_id) ??
+  store.get('addresses', order.billing_address_id) ?? {
+    country_code: order.shipping_country_code_lock,
+  };
+
+/** How an order is taxed: by the first rule of its market's tax calculator that covers the destination. */
+const taxRuleOfOrder = (context: ReadContext, order: Rows['orders']): TaxRule => {
+  const { store } = context;
   const market = store.get('markets', order.market_id);
-  const destination = store.get('addresses', order.shipping_address_id) ??
-    store.get('addresses', order.billing_address_id) ?? {
-      country_code: order.shipping_country_code_lock,
-    };
+  const destination = destinationOf(context, order);
   const rule = !market?.tax_calculator_id
     ? undefined
     : store

@@ -1,8 +1,7 @@
-import { within } from '../../../engine/store/condition.ts';
 import type { Operation } from '../../../engine/definition/define-resource.ts';
-import { groupBy } from '../../../engine/store/group-by.ts';
 import type { Rows } from '../../rows.ts';
 import { isPurchasable } from '../stock/goods-of-lines.ts';
+import { repriceOptions } from './reprice-options.ts';
 import { resolvePrice } from './resolve-price.ts';
 
 /**
@@ -17,26 +16,14 @@ export const repriceLines = (
 ): void => {
   const { store } = operation;
   const lines = store.where('line_items', { order_id: order.id }).filter(isPurchasable);
-  const options = groupBy(
-    store.select(
-      'line_item_options',
-      within(
-        't.line_item_id',
-        lines.map(({ id }) => id),
-      ),
-    ),
-    ({ line_item_id }) => line_item_id,
-  );
+  const options = repriceOptions(operation, order, lines, refresh);
   for (const line of lines) {
     const price =
       refresh && !line._external_price
         ? resolvePrice(operation, order, { type: line.item_type, id: line.item_id })
         : null;
     const unit = price?.unit ?? line.unit_amount_cents;
-    const optionsAmount = (options.get(line.id) ?? []).reduce(
-      (sum, { total_amount_cents }) => sum + total_amount_cents,
-      0,
-    );
+    const optionsAmount = options.get(line.id) ?? 0;
     const total = unit * line.quantity + optionsAmount;
     const compareAt = price ? price.compareAt : line.compare_at_amount_cents;
     const unchanged =

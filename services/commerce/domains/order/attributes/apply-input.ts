@@ -6,7 +6,9 @@ import { applyAttributes } from './apply-attributes.ts';
 import { applyCodes } from './apply-codes.ts';
 import { applyCustomer } from './apply-customer.ts';
 import { applyPayment } from './apply-payment.ts';
-import { dropForeignOptions } from '../line-items/line-item-options.ts';
+import { isCart } from '../../payment/is-cart.ts';
+import { noSource } from '../../payment/shapes/sources/source-types.ts';
+import { releasePayment } from '../../payment/transactions/undo-authorization.ts';
 import { recalculateOrder } from '../recalculate-order.ts';
 
 /** Moves a cart to another market: its prices, taxes and methods become that market's. */
@@ -17,15 +19,23 @@ const applyMarket = (operation: Operation, orderId: string, { links }: Input): P
   const market = store.get('markets', link?.id ?? null);
   const priceList = store.get('price_lists', market?.price_list_id ?? null);
   if (!market || !priceList) return [mustExist('market')];
-  if (findOrder(operation, orderId).market_id === market.id) return [];
+  const before = findOrder(operation, orderId);
+  if (before.market_id === market.id) return [];
   const { currency_code, tax_included } = priceList;
   store.update('orders', orderId, { market_id: market.id, currency_code, tax_included });
-  const order = findOrder(operation, orderId);
+  const isForeign = before.currency_code !== currency_code;
   for (const line of store.where('line_items', { order_id: orderId })) {
-    // A price from elsewhere is one of the currency it was given in.
-    const own = line._external_price && line.currency_code === currency_code;
-    store.update('line_items', line.id, { currency_code, _external_price: own });
-    dropForeignOptions(operation, order, line.id);
+    // Amounts that were set, not looked up, are of the currency in which they were set.
+    if (isForeign && line.item_type === 'adjustments') store.remove('line_items', line.id);
+    else
+      store.update('line_items', line.id, {
+        currency_code,
+        _external_price: line._external_price && !isForeign,
+      });
+  }
+  if (isForeign && isCart(before)) {
+    releasePayment(operation, orderId);
+    store.update('orders', orderId, noSource);
   }
   return [];
 };
@@ -39,8 +49,11 @@ const steps = [
   applyPayment,
 ];
 
-/** Triggers that ask for today's prices even of an order that does not refresh itself. */
-const refreshing = ['_refresh', '_refresh_prices', '_authorize', '_place', '_fix_payment_source'];
+/**
+ * Triggers that ask for today's prices even of an order that does not refresh itself. `_authorize` is none of them: such
+ * an order is paid at the prices it keeps.
+ */
+const refreshing = ['_refresh', '_refresh_prices', '_place'];
 
 /** Writes everything an input says about a cart and brings its totals up to date. */
 export const applyInput = (operation: Operation, orderId: string, input: Input): Problem[] => {

@@ -9,11 +9,24 @@ import { stockProblems } from '../stock/stock-problems.ts';
 const missing = (relationship: string): Problem =>
   invalid(relationship, "can't be blank", 'blank', { member: 'relationships' });
 
+const linesOf = ({ store }: Operation, { id }: Rows['orders']): Rows['line_items'][] =>
+  store.where('line_items', { order_id: id }).filter(isPurchasable);
+
+/** A problem for each line whose item is not sold in the order's market. */
+export const soldProblems = (operation: Operation, order: Rows['orders']): Problem[] =>
+  linesOf(operation, order)
+    .filter(({ item_type: type, item_id: id }) => !resolvePrice(operation, order, { type, id }))
+    .map(({ sku_code, bundle_code }) =>
+      invalid('line_items', `${sku_code ?? bundle_code} is not sold any more`, 'not_sold', {
+        member: 'relationships',
+      }),
+    );
+
 /** Every problem that prevents placing an order. The order must have just been recalculated. */
 export const checkPlaceable = (operation: Operation, order: Rows['orders']): Problem[] => {
   const { store } = operation;
   const problems: Problem[] = [];
-  const lines = store.where('line_items', { order_id: order.id }).filter(isPurchasable);
+  const lines = linesOf(operation, order);
   const shipments = store.where('shipments', { order_id: order.id });
   const goods = store
     .getAll(
@@ -46,13 +59,7 @@ export const checkPlaceable = (operation: Operation, order: Rows['orders']): Pro
     if (order.payment_method_id === null) problems.push(missing('payment_method'));
     else if (order.payment_source_id === null) problems.push(missing('payment_source'));
   }
-  for (const { item_type, item_id, sku_code, bundle_code } of lines)
-    if (resolvePrice(operation, order, { type: item_type, id: item_id }) === null)
-      problems.push(
-        invalid('line_items', `${sku_code ?? bundle_code} is not sold any more`, 'not_sold', {
-          member: 'relationships',
-        }),
-      );
+  problems.push(...soldProblems(operation, order));
   if (lines.length === 0) problems.push(blank('line_items'));
   return [...problems, ...stockProblems(operation, order)];
 };

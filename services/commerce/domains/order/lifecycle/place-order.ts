@@ -1,14 +1,9 @@
 import type { Operation } from '../../../engine/definition/define-resource.ts';
-import {
-  failure,
-  invalid,
-  success,
-  type Problem,
-  type Result,
-} from '../../../engine/definition/problem.ts';
+import { failure, success, type Result } from '../../../engine/definition/problem.ts';
 import { authorizeOrder } from '../../payment/transactions/authorize-amount.ts';
 import { settleCodes } from '../../promotion/settle-codes.ts';
 import type { Rows } from '../../rows.ts';
+import { changeProblem } from './change-problem.ts';
 import { checkPlaceable } from './check-placeable.ts';
 import { clearErrors } from './order-errors.ts';
 import { editProblem } from '../edit-problem.ts';
@@ -17,32 +12,6 @@ import { holdStock } from '../stock/hold-stock.ts';
 import { sendShipments } from '../shipments/send-shipments.ts';
 import { statusProblem } from '../status-problem.ts';
 import type { OrderTrigger } from './triggers.ts';
-
-/** What the goods cost, without fees: nothing a request that places or pays an order may change. */
-const goodsAmount = (order: Rows['orders']): number =>
-  order.subtotal_amount_cents + order.discount_amount_cents + order.adjustment_amount_cents;
-
-/** What a request that places or pays an order may choose along, at a price of its own. */
-const choices = ['payment_method_id', 'shipping_address_id', 'billing_address_id'] as const;
-
-/** Whether an order costs more than its shopper was shown, by anything the request did not choose itself. */
-const isDearer = (order: Rows['orders'], seen: Rows['orders']): boolean => {
-  // Stock that has moved may take another parcel: no one pays for one that was not shown.
-  if (order.shipping_amount_cents > seen.shipping_amount_cents) return true;
-  const isChosenAnew = choices.some((name) => order[name] !== seen[name]);
-  return !isChosenAnew && order.total_amount_with_taxes_cents > seen.total_amount_with_taxes_cents;
-};
-
-/** Why an order, freshly recalculated, is not the one its shopper last saw and agrees to pay; null if it is. */
-export const changeProblem = (order: Rows['orders'], seen: Rows['orders']): Problem | null => {
-  // A gift card's amount is negative.
-  const covers = order.gift_card_amount_cents <= seen.gift_card_amount_cents;
-  return goodsAmount(order) === goodsAmount(seen) && covers && !isDearer(order, seen)
-    ? null
-    : invalid('total_amount_cents', 'has changed', 'mismatched_amounts', {
-        value: order.total_amount_cents,
-      });
-};
 
 const countOrder = ({ store, emit }: Operation, customerId: string | null): void => {
   const customer = store.get('customers', customerId);
@@ -70,7 +39,7 @@ export const placeOrder = (
   if (order.status !== 'pending') return failure(statusProblem(order.status, 'placed'));
   const closed = editProblem(operation, order, 'placed');
   if (closed) return failure(closed);
-  const changed = changeProblem(order, seen);
+  const changed = changeProblem(operation, order, seen);
   if (changed) return failure(changed);
   const problems = checkPlaceable(operation, order);
   if (problems.length > 0) return failure(...problems);
@@ -107,7 +76,7 @@ export const requestPlacing: OrderTrigger = (operation: Operation, orderId, seen
   const order = findOrder(operation, orderId);
   if (order.place_async !== true) return placeOrder(operation, orderId, seen);
   if (order.status !== 'pending') return failure(statusProblem(order.status, 'placed'));
-  const changed = changeProblem(order, seen);
+  const changed = changeProblem(operation, order, seen);
   const problems = changed ? [changed] : checkPlaceable(operation, order);
   if (problems.length > 0) return failure(...problems);
   clearErrors(operation, orderId);

@@ -1,3 +1,4 @@
+import { anAddress } from '../../../testing/an-address.ts';
 import { aCart } from '../../../testing/cart.ts';
 import { openShop, type Shop } from '../../../testing/orders.ts';
 import { startPlatform } from '../../../testing/start-platform.ts';
@@ -54,7 +55,7 @@ describe('placing in the background', () => {
   });
 });
 
-describe('an order that became dearer', () => {
+describe('an order that became more expensive', () => {
   const raise = {
     'price of the goods': async () => {
       const [price] = shop.platform.store.where('prices', { sku_code: 'VOUCHER' });
@@ -80,7 +81,7 @@ describe('an order that became dearer', () => {
     async ({ what, work, place_async }) => {
       // Ships nothing: goods of another price lose their shipping method.
       const id = await shop.ready('VOUCHER', 1);
-      // Prices without their tax, so that a dearer tax is a dearer order.
+      // Prices without their tax, so that a higher tax makes the order more expensive.
       if (what === 'tax') shop.platform.store.update('orders', id, { tax_included: false });
       await shop.guest.orders.update({ id, language_code: 'it' });
       await work();
@@ -91,6 +92,43 @@ describe('an order that became dearer', () => {
       expect(status).toBe(place_async ? 'placing' : 'placed');
     },
   );
+
+  const copies = {
+    billing: (id: string) => ({ _billing_address_clone_id: id }),
+    shipping: (id: string) => ({ _shipping_address_clone_id: id }),
+  };
+
+  it.each(
+    (['payment fee', 'tax'] as const).flatMap((what) =>
+      (['billing', 'shipping'] as const).map((address) => ({ what, address })),
+    ),
+  )(
+    'P5 by its $what is not placed with a $address address that does not affect it',
+    async ({ what, address }) => {
+      const id = await shop.ready('VOUCHER', 1);
+      shop.platform.store.update('orders', id, { tax_included: false });
+      await shop.guest.orders.update({ id, language_code: 'it' });
+      await raise[what]();
+      const copied = await shop.guest.addresses.create(anAddress());
+      const placing = { id, ...copies[address](copied.id), _place: true };
+      expect(await problemOf(shop.guest.orders.update(placing))).toBe('mismatched_amounts');
+      await shop.guest.orders.update({ id, _refresh: true });
+      expect(await shop.guest.orders.update(placing)).toMatchObject({ status: 'placed' });
+    },
+  );
+
+  it('P5 by the tax of a destination that the request chooses is placed', async () => {
+    const id = await shop.ready('VOUCHER', 1);
+    shop.platform.store.update('orders', id, { tax_included: false });
+    const abroad = await shop.guest.addresses.create(anAddress({ country_code: 'DE' }));
+    expect(
+      await shop.guest.orders.update({ id, _shipping_address_clone_id: abroad.id }),
+    ).toMatchObject({ total_tax_amount_cents: 0 });
+    const home = await shop.guest.addresses.create(anAddress());
+    expect(
+      await shop.guest.orders.update({ id, _shipping_address_clone_id: home.id, _place: true }),
+    ).toMatchObject({ status: 'placed', total_tax_amount_cents: 660 });
+  });
 
   it('P5 by what the request chooses itself is placed', async () => {
     const id = await shop.ready();

@@ -1,4 +1,5 @@
 import type { CommerceLayerBundle } from '@commercelayer/sdk/bundle';
+import { prepareToPlace } from '../../../testing/cart.ts';
 import { startPlatform, type RunningPlatform } from '../../../testing/start-platform.ts';
 import { problemOf } from '../../../testing/stock.ts';
 
@@ -21,6 +22,14 @@ const anOption = (values: Record<string, unknown> = {}) =>
     ...values,
   });
 
+const card = async () => {
+  const [option] = await admin.sku_options.list({ filters: { reference_eq: 'greeting-card' } });
+  return option!;
+};
+
+const raiseCard = async (price_amount_cents = 300) =>
+  admin.sku_options.update({ id: (await card()).id, price_amount_cents });
+
 /** An order of one corkscrew (20.00 €) with two greeting cards (2.50 € each). */
 const anOrder = async () => {
   const { id } = await shop.orders.create({ customer_email: 'guest@example.com' });
@@ -29,12 +38,11 @@ const anOrder = async () => {
     quantity: 1,
     order: shop.orders.relationship(id),
   });
-  const [card] = await shop.sku_options.list({ filters: { reference_eq: 'greeting-card' } });
   const option = await shop.line_item_options.create({
     quantity: 2,
     options: {},
     line_item: shop.line_items.relationship(line.id),
-    sku_option: shop.sku_options.relationship(card!.id),
+    sku_option: shop.sku_options.relationship((await card()).id),
   });
   return { id, line, option };
 };
@@ -59,10 +67,68 @@ describe('an option of a line', () => {
     });
   });
 
-  it('costs what an integration says', async () => {
+  it('costs what an integration says, until it becomes another option', async () => {
     const { id, option } = await anOrder();
     await admin.line_item_options.update({ id: option.id, unit_amount_cents: 100 });
-    expect(await shop.orders.retrieve(id)).toMatchObject({ subtotal_amount_cents: 2_200 });
+    expect(await shop.orders.update({ id, _refresh: true })).toMatchObject({
+      subtotal_amount_cents: 2_200,
+    });
+    const { id: boxId } = await anOption();
+    const sku_option = shop.sku_options.relationship(boxId);
+    await shop.line_item_options.update({ id: option.id, sku_option });
+    await admin.sku_options.update({ id: boxId, price_amount_cents: 1_000 });
+    expect(await shop.orders.update({ id, _refresh: true })).toMatchObject({
+      subtotal_amount_cents: 4_000,
+    });
+  });
+
+  it('P5 takes its price of today with the order’s other prices', async () => {
+    const { id } = await anOrder();
+    await raiseCard();
+    const order = await shop.orders.update(
+      { id, _refresh: true },
+      { include: ['line_item_options'] },
+    );
+    expect(order).toMatchObject({
+      subtotal_amount_cents: 2_600,
+      line_item_options: [{ unit_amount_cents: 300, total_amount_cents: 600 }],
+    });
+    await shop.orders.update({ id, autorefresh: false });
+    await raiseCard(350);
+    expect(await shop.orders.update({ id, language_code: 'it' })).toMatchObject({
+      subtotal_amount_cents: 2_600,
+    });
+  });
+
+  it('P5 of another price is not sold before it was shown', async () => {
+    const { id } = await anOrder();
+    await prepareToPlace(shop, id);
+    await raiseCard();
+    expect(await problemOf(shop.orders.update({ id, _place: true }))).toBe('mismatched_amounts');
+  });
+
+  it.each([
+    ['other SKUs', () => ({ sku_code_regex: '^BARBERA' })],
+    ['another market', (market: string) => ({ market: admin.markets.relationship(market) })],
+  ])('P5 that is for %s now is taken off', async (_, change) => {
+    const { id, line } = await anOrder();
+    const [usd] = await admin.markets.list({ filters: { code_eq: 'row-usd' } });
+    await admin.sku_options.update({ id: (await card()).id, ...change(usd!.id) });
+    expect(await shop.orders.update({ id, _refresh: true })).toMatchObject({
+      subtotal_amount_cents: 2_000,
+    });
+    expect(await shop.line_items.line_item_options(line.id)).toHaveLength(0);
+  });
+
+  it('P5 that is not sold any more stays in a placed order that is edited', async () => {
+    const { id, line } = await anOrder();
+    await prepareToPlace(shop, id);
+    await shop.orders.update({ id, _place: true });
+    await admin.orders.update({ id, _start_editing: true });
+    await admin.sku_options.update({ id: (await card()).id, sku_code_regex: '^BARBERA' });
+    await admin.line_items.update({ id: line.id, metadata: { packed: true } });
+    expect(await admin.line_items.line_item_options(line.id)).toHaveLength(1);
+    expect(await admin.orders.retrieve(id)).toMatchObject({ subtotal_amount_cents: 2_500 });
   });
 
   it.each([

@@ -13,8 +13,8 @@ import {
   success,
 } from '../../../engine/definition/problem.ts';
 import { columnValues } from '../../../engine/write/column-values.ts';
-import { matchesPattern } from '../../inventory/derive-of-sku.ts';
 import { lineItemOptionShape } from '../shapes/line-item-options.ts';
+import { isSoldWith } from '../amounts/reprice-options.ts';
 import { amountProblem, lineProblem, quantityProblem } from './line-problems.ts';
 import { findOrder } from '../find-order.ts';
 import { recalculateOrder } from '../recalculate-order.ts';
@@ -22,19 +22,13 @@ import type { Rows } from '../../rows.ts';
 import { within } from '../../../engine/store/condition.ts';
 import { groupBy } from '../../../engine/store/group-by.ts';
 
-/** Whether an option is sold in the order's market and currency. */
-const isSold = (option: Rows['sku_options'], order: Rows['orders']): boolean =>
-  option.currency_code === order.currency_code &&
-  (option.market_id === null || option.market_id === order.market_id);
-
 /** Why an option may not be added to a line; null if it may. */
 const optionProblem = (
   option: Rows['sku_options'],
   order: Rows['orders'],
   line: Rows['line_items'],
 ): Problem | null =>
-  isSold(option, order) &&
-  matchesPattern(option.sku_code_regex, line.sku_code ?? line.bundle_code ?? '')
+  isSoldWith(option, order, line)
     ? null
     : invalid('sku_option', 'is not available for this line item', 'invalid', {
         member: 'relationships',
@@ -97,9 +91,11 @@ export const updateLineItemOption = (
     ...(option && {
       name: option.name,
       unit_amount_cents: option.price_amount_cents,
+      has_own_price: false,
       delay_hours: option.delay_hours,
     }),
     ...columnValues(lineItemOptionShape, input),
+    ...(typeof input.attributes['unit_amount_cents'] === 'number' && { has_own_price: true }),
   };
   const quantity = 'quantity' in input.attributes ? input.attributes['quantity'] : row.quantity;
   const unit = Number(values.unit_amount_cents ?? row.unit_amount_cents);
@@ -129,18 +125,6 @@ export const removeLineItemOption = (
   operation.store.remove('line_item_options', row.id);
   recalculateOrder(operation, order.id);
   return success(row.id);
-};
-
-/** Takes off a line the options that are not sold where its order has moved to; their amounts mean nothing there. */
-export const dropForeignOptions = (
-  { store }: Operation,
-  order: Rows['orders'],
-  lineId: string,
-): void => {
-  for (const { id, sku_option_id } of store.where('line_item_options', { line_item_id: lineId })) {
-    const option = store.get('sku_options', sku_option_id);
-    if (option === undefined || !isSold(option, order)) store.remove('line_item_options', id);
-  }
 };
 
 /** `orders.line_item_options`: the options of all lines of each order. */

@@ -1,4 +1,4 @@
-import { integer, json, money, text } from '../../../engine/definition/attribute.ts';
+import { flag, integer, json, money, text } from '../../../engine/definition/attribute.ts';
 import { one } from '../../../engine/definition/relationship.ts';
 import { shape } from '../../../engine/definition/shape.ts';
 import { audited, events, tagged, tags } from '../../shared-shapes.ts';
@@ -10,6 +10,8 @@ export const lineItemOptionShape = shape(
     quantity: integer('required', 'write', 'query'),
     currency_code: text('query'),
     unit_amount: money('write', 'query', 'internal').or(0),
+    /** An integration set the unit amount, so repricing skips the option. */
+    has_own_price: flag('hidden').or(false),
     total_amount: money().or(0),
     delay_hours: integer('query'),
     delay_days: integer('computed', 'filter'),

@@ -80,6 +80,19 @@ describe('a payment that places its order', () => {
     expect(await statusOf(id)).toBe('placed');
   });
 
+  it('P5 pays and places an order without autorefresh at the price it keeps', async () => {
+    const { id, pay } = await aCart({ autorefresh: false }, 'VOUCHER', 1);
+    const [price] = await integration.prices.list({
+      filters: { sku_code_eq: 'VOUCHER', price_list_code_eq: 'eur' },
+    });
+    await integration.prices.update({ id: price!.id, amount_cents: 3_100 });
+    await pay();
+    expect(await integration.orders.retrieve(id)).toMatchObject({
+      status: 'placed',
+      total_amount_cents: 3_000,
+    });
+  });
+
   it('P2 spends a gift card once', async () => {
     const card = await aGiftCard(integration);
     const carts = [

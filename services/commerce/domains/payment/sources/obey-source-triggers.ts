@@ -32,8 +32,8 @@ export const obeySourceTriggers = (
   const order = findOrder(operation, orderId);
   const { authorized, voided } = paymentAmounts(operation, orderId);
   if (order.payment_source_id !== id || authorized > voided) return success(id);
-  // Prices, stock and gift cards may be others by now, and `auto_place` sells at what the order says.
-  recalculateOrder(operation, orderId, true);
+  // Prices, stock and gift cards may have changed, and `auto_place` sells at the order's amounts.
+  recalculateOrder(operation, orderId);
   const paid = authorizeCart(operation, orderId, order, noInput);
   return paid.ok || paid.keep ? success(id) : paid;
 };

@@ -1,7 +1,9 @@
 import type { Input, Operation } from '../../../engine/definition/define-resource.ts';
 import { failure, invalid, success, type Result } from '../../../engine/definition/problem.ts';
 import { findOrder } from '../../order/find-order.ts';
-import { changeProblem, placeOrder } from '../../order/lifecycle/place-order.ts';
+import { changeProblem } from '../../order/lifecycle/change-problem.ts';
+import { soldProblems } from '../../order/lifecycle/check-placeable.ts';
+import { placeOrder } from '../../order/lifecycle/place-order.ts';
 import { statusProblem } from '../../order/status-problem.ts';
 import type { Rows } from '../../rows.ts';
 import { requestedAmount } from './requested-amount.ts';
@@ -27,8 +29,11 @@ export const authorizeCart = (
   const order = findOrder(operation, orderId);
   if (order.status !== 'pending') return failure(statusProblem(order.status, 'authorized'));
   if (order.payment_source_id === null) return failure(source("can't be blank", 'blank'));
-  const changed = changeProblem(order, seen);
+  const changed = changeProblem(operation, order, seen);
   if (changed) return failure(changed);
+  // Their price may be one of the market or currency that the order has left.
+  const unsold = soldProblems(operation, order);
+  if (unsold.length > 0) return failure(...unsold);
   const { authorized, voided } = paymentAmounts(operation, orderId);
   const open = order.total_amount_with_taxes_cents - (authorized - voided);
   const amount = requestedAmount(input, '_authorization_amount_cents') ?? open;

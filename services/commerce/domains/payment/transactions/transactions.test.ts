@@ -91,6 +91,19 @@ describe('transactions', () => {
     });
   });
 
+  it('P5 of an order without autorefresh place it by _fix_payment_source at the price they hold', async () => {
+    const { id } = await aVoucherCart(cl);
+    await payByCard(cl, id, methodId);
+    await cl.orders.update({ id, autorefresh: false, _authorize: true });
+    platform.store.update('orders', id, { payment_source_id: null, payment_source_type: null });
+    const [price] = await integration.prices.list({ filters: { sku_code_eq: 'VOUCHER' } });
+    await integration.prices.update({ id: price!.id, amount_cents: 3_100 });
+    expect(await integration.orders.update({ id, _fix_payment_source: true })).toMatchObject({
+      status: 'placed',
+      total_amount_cents: 3_000,
+    });
+  });
+
   it('are nothing a shopper can list or move', async () => {
     const id = await aCardOrder();
     const [authorization] = await integration.orders.authorizations(id);
