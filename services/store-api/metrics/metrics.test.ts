@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { openStore } from '../open-store.ts';
 import { queueMail } from '../mails/index.ts';
 import { makeRequest } from '../mails/testing/make-request.ts';
@@ -77,12 +78,10 @@ describe.each([
     expect(valueOf(later, 'mails_oldest_waiting_seconds')).toBeGreaterThanOrEqual(3_600);
     expect(valueOf(later, 'mails_late')).toBe(1);
     expect(valueOf(later, 'mails_sent_last_hour')).toBe(0);
-    const created = (ms: number) =>
-      database
-        .updateTable('mail')
-        .set({ created_at: new Date(Date.now() - ms).toISOString() })
-        .where('id', '=', 'dead')
-        .execute();
+    const created = (ms: number) => {
+      const at = new Date(Date.now() - ms).toISOString();
+      return sql`update mail set created_at = ${at} where id = 'dead'`.execute(database);
+    };
     // One recipient's mailbox has been full since yesterday.
     await created(24 * 3_600_000);
     const stuck = await registry.metrics();

@@ -73,7 +73,7 @@ describe('an order that moves to another market', () => {
   it('P5 is not authorized with goods that are not sold there', async () => {
     const { id } = await aVoucherCart(cl);
     await integration.orders.update({ id, market: await aMarket('usd') });
-    await payByCard(integration, id, (await dollarMethod()).id);
+    await payByCard(integration, id, (await dollarMethod()).id!);
     expect(await problemOf(integration.orders.update({ id, _authorize: true }))).toBe('not_sold');
     expect(await transactionsOf(id)).toEqual([]);
   });
