@@ -54,7 +54,7 @@ describe('a mail server', () => {
     expect(await listMails(database)).toMatchObject([{ attempts: 1 }]);
   });
 
-  it('V2 is asked for SMTPUTF8 by letters beyond ASCII before the @', async () => {
+  it('V2 gets SMTPUTF8 for an address with letters beyond ASCII before the @', async () => {
     const announced = '250-ready\r\n250 SMTPUTF8';
     await sendTo((it) => (it === 'EHLO' ? announced : undefined), 'jörg@bücher.example');
     await settled('sent');

@@ -48,12 +48,12 @@ const versionOf = (live: LiveReleases['live'], isDefault: boolean): string | und
 const hasApplied = (shell: RunningShell, name: string, live: LiveReleases['live']): boolean =>
   shell.releases[name] === versionOf(live, true) && shell.canaries[name] === versionOf(live, false);
 
-/** What all looks have shown. */
-interface Looks {
+/** The shells' reports during the wait. */
+interface Reports {
   /** Time of each shell's report at the first look, by id. */
   first: ReadonlyMap<string, string>;
   /** Last report of each shell, by id. */
-  seen: ReadonlyMap<string, RunningShell>;
+  last: ReadonlyMap<string, RunningShell>;
 }
 
 /**
@@ -62,19 +62,19 @@ interface Looks {
  */
 const countShells = (
   listed: readonly RunningShell[],
-  { first, seen }: Looks,
+  { first, last }: Reports,
   applied: (shell: RunningShell) => boolean,
 ): Confirmation => {
   const ids = new Set(listed.map(({ id }) => id));
-  const gone = [...seen.values()].filter(({ id }) => !ids.has(id));
+  const unlisted = [...last.values()].filter(({ id }) => !ids.has(id));
   // If none is left, no one serves the edit, whatever they had reported.
   const isLost = (it: RunningShell): boolean =>
     listed.length === 0 || (first.get(it.id) !== it.at && !applied(it));
   return {
     taken: listed.filter(applied),
     missing: listed.filter((it) => !applied(it)),
-    lost: gone.filter(isLost),
-    ended: gone.filter((it) => !isLost(it)),
+    lost: unlisted.filter(isLost),
+    ended: unlisted.filter((it) => !isLost(it)),
   };
 };
 
@@ -95,17 +95,17 @@ export const waitForShells = async (
 ): Promise<ReleaseResult<Confirmation>> => {
   const begin = now();
   let limit = WAIT.least;
-  let first: Looks['first'] | undefined;
+  let first: Reports['first'] | undefined;
   let confirmation: Confirmation | undefined;
-  const seen = new Map<string, RunningShell>();
+  const last = new Map<string, RunningShell>();
   for (;;) {
     const shells = await listShells(storeApi);
     if (shells.ok) {
       first ??= new Map(shells.value.map(({ id, at }) => [id, at]));
-      for (const shell of shells.value) seen.set(shell.id, shell);
-      limit = waitFor([...seen.values()]);
+      for (const shell of shells.value) last.set(shell.id, shell);
+      limit = waitFor([...last.values()]);
       const applied = (it: RunningShell): boolean => hasApplied(it, name, live);
-      confirmation = countShells(shells.value, { first, seen }, applied);
+      confirmation = countShells(shells.value, { first, last }, applied);
       if (confirmation.missing.length + confirmation.lost.length === 0) return done(confirmation);
     } else if (!isRetryable(shells.status)) return shells;
     if (now() - begin >= limit) {

@@ -77,7 +77,7 @@ describe('an order that became more expensive', () => {
       [false, true].map((place_async) => ({ what, work, place_async })),
     ),
   )(
-    'P5 by its $what is placed only once it was shown (in the background: $place_async)',
+    'P5 a higher $what refuses the placement until the shopper has seen it (place_async: $place_async)',
     async ({ what, work, place_async }) => {
       // Ships nothing: goods of another price lose their shipping method.
       const id = await shop.ready('VOUCHER', 1);
@@ -103,7 +103,7 @@ describe('an order that became more expensive', () => {
       (['billing', 'shipping'] as const).map((address) => ({ what, address })),
     ),
   )(
-    'P5 by its $what is not placed with a $address address that does not affect it',
+    'P5 a higher $what refuses the placement, also with a new $address address that does not affect it',
     async ({ what, address }) => {
       const id = await shop.ready('VOUCHER', 1);
       shop.platform.store.update('orders', id, { tax_included: false });
@@ -130,7 +130,7 @@ describe('an order that became more expensive', () => {
     ).toMatchObject({ status: 'placed', total_tax_amount_cents: 660 });
   });
 
-  it('P5 by what the request chooses itself is placed', async () => {
+  it('P5 places a higher total if the same request chose what costs more', async () => {
     const id = await shop.ready();
     const [cash] = await shop.merchant.payment_methods.list();
     const dear = await shop.merchant.payment_methods.create({

@@ -104,7 +104,7 @@ describe('a payment that places its order', () => {
     expect(await integration.gift_cards.retrieve(card.id)).toMatchObject({ balance_cents: 0 });
   });
 
-  it('P5 takes goods only from where they are', async () => {
+  it('P5 takes goods only from locations that have them in stock', async () => {
     // Ten are at one place and five at the other: each cart is meant to be sent from the first.
     const carts = [await aCart({}, 'BARBERA-750', 8), await aCart({}, 'BARBERA-750', 7)];
     for (const { pay } of carts) await pay().catch(() => undefined);
