@@ -2,9 +2,8 @@ import type { CallContext } from '../call/call-context.ts';
 import { operation, type Operation } from '../call/operation.ts';
 import { ok, type Result } from '../result.ts';
 import { etagOf } from './metadata.ts';
-import { retrieveOrder } from './read.ts';
+import { refreshOrder, retrieveOrder } from './read.ts';
 import type { Order } from './types.ts';
-import { refreshOrder } from './update.ts';
 
 /** Tries of one round (section 9 of the specification). */
 export const POLL_TRIES = 5;

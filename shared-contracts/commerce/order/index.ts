@@ -8,15 +8,22 @@ export type { LeadTime, StockLevel } from '../stock/stock-levels.ts';
 export { codeAsIssued } from '../../codes/index.ts';
 export { listCatalogue } from '../catalogue/index-service/index.ts';
 export type { CatalogueItem } from '../catalogue/types.ts';
-export { setAddresses } from './addresses.ts';
 export { POLL_INTERVAL, POLL_TRIES } from './await-recalculation.ts';
-export { attachOrder, setEmail } from './buyer.ts';
-export { setCoupon } from './codes.ts';
-export { createOrder, type CreateOrderInput } from './create.ts';
+export type { CreateOrderInput } from './create.ts';
 export { depositToCome, totalsWithDeposits } from './summary/deposits.ts';
-export { addLine, removeLine, updateLine } from './lines.ts';
+export {
+  addLine,
+  attachOrder,
+  createOrder,
+  placeOrder,
+  removeLine,
+  setAddresses,
+  setCoupon,
+  setEmail,
+  updateLine,
+  updateOrder,
+} from './late-changes.ts';
 export { GIFT_MESSAGE_KEY, giftMessageOf } from './metadata.ts';
-export { placeOrder } from './place.ts';
 export { retrieveOrder } from './read.ts';
 export { FREE_PAYMENT_METHOD, isFreeOrder } from './summary/free-payment.ts';
 export { orderRows, type OrderRow, type TotalNote } from './summary/order-rows.ts';
@@ -29,7 +36,6 @@ export {
   type OrderShipping,
 } from './summary/shipping-cost.ts';
 export { isChangedHere, pendingChange, type PendingChange } from './sync.ts';
-export { updateOrder } from './update.ts';
 
 export { orderApi };
 export const {

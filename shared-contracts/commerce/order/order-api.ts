@@ -2,32 +2,43 @@ import { api } from '../api.ts';
 import type { BoundOperation } from '../call/call-context.ts';
 import type { Operation } from '../call/operation.ts';
 import type { CommerceError } from '../result.ts';
-import { resetAddresses, setAddresses, type ResetAddressesInput } from './addresses.ts';
+import type { ResetAddressesInput } from './addresses.ts';
 import { awaitRecalculation, type AwaitRecalculationInput } from './await-recalculation.ts';
-import { attachOrder, setEmail, type AttachOrderInput, type SetEmailInput } from './buyer.ts';
-import { clearCoupon, setCoupon, type ClearCouponInput, type SetCouponInput } from './codes.ts';
-import { createOrder, type CreateOrderInput } from './create.ts';
+import type { AttachOrderInput, SetEmailInput } from './buyer.ts';
+import type { ClearCouponInput, SetCouponInput } from './codes.ts';
+import type { CreateOrderInput } from './create.ts';
 import {
   addLine,
-  removeLine,
-  updateLine,
-  type RemoveLineInput,
-  type UpdateLineInput,
-} from './lines.ts';
-import {
+  attachOrder,
+  clearCoupon,
+  createOrder,
   createPaymentSource,
   deletePaymentSource,
+  listStoredPayments,
+  payWithStored,
+  placeOrder,
+  removeLine,
+  removeStoredPayment,
+  resetAddresses,
+  setAddresses,
+  setCoupon,
+  setEmail,
+  setMetadata,
   setPaymentMethod,
   setPaymentNonce,
-  withoutNeedlessMethod,
-  type CreatePaymentSourceInput,
-  type DeletePaymentSourceInput,
-  type SetPaymentMethodInput,
-  type SetPaymentNonceInput,
+  setShippingMethod,
+  updateLine,
+} from './late-changes.ts';
+import type { RemoveLineInput, UpdateLineInput } from './lines.ts';
+import { withoutNeedlessMethod } from './needless-method.ts';
+import type {
+  CreatePaymentSourceInput,
+  DeletePaymentSourceInput,
+  SetPaymentMethodInput,
+  SetPaymentNonceInput,
 } from './payment.ts';
-import { placeOrder } from './place.ts';
-import { keepNewer, retrieveOrder } from './read.ts';
-import { setShippingMethod, type SetShippingMethodInput } from './shipping.ts';
+import { keepNewer, refreshOrder, retrieveOrder } from './read.ts';
+import type { SetShippingMethodInput } from './shipping.ts';
 import { hasNeedlessMethod } from './summary/free-payment.ts';
 import { orderSyncOf, serialize, type OrderSync } from './sync.ts';
 import type {
@@ -37,14 +48,8 @@ import type {
   SetAddressesInput,
   StoredPayment,
 } from './types.ts';
-import { refreshOrder, setMetadata, type SetMetadataInput } from './update.ts';
-import {
-  listStoredPayments,
-  payWithStored,
-  removeStoredPayment,
-  type ListStoredPaymentsInput,
-  type PayWithStoredInput,
-} from './wallet.ts';
+import type { SetMetadataInput } from './update.ts';
+import type { ListStoredPaymentsInput, PayWithStoredInput } from './wallet.ts';
 
 interface Api {
   dispatch: (action: unknown) => unknown;

@@ -1,9 +1,8 @@
 import type { CallContext } from '../call/call-context.ts';
 import { operation, type Operation } from '../call/operation.ts';
 import { request } from '../call/request.ts';
-import { ok, type Result } from '../result.ts';
+import type { Result } from '../result.ts';
 import { retrieveOrder } from './read.ts';
-import { hasNeedlessMethod } from './summary/free-payment.ts';
 import type { Order, PaymentSourceType } from './types.ts';
 import { updateOrder } from './update.ts';
 
@@ -17,7 +16,7 @@ export const setPaymentMethod = ({ orderId, methodId }: SetPaymentMethodInput): 
   updateOrder(orderId, { payment_method: { id: methodId, type: 'payment_methods' } });
 
 /** Removes the payment method, its price and its payment source from an order. */
-const clearPaymentMethod = ({
+export const clearPaymentMethod = ({
   id,
   paymentSource,
 }: Pick<Order, 'id' | 'paymentSource'>): Operation<Order> =>
@@ -25,19 +24,6 @@ const clearPaymentMethod = ({
     payment_method: { id: null, type: 'payment_methods' },
     ...(paymentSource && { _nullify_payment_source: true }),
   });
-
-/**
- * The order of `work` without a payment method that nothing is left to pay with: its price would be charged to the gift
- * card. If clearing fails, the result is the order of `work`; the next read or change clears it.
- */
-export const withoutNeedlessMethod =
-  (work: Operation<Order>): Operation<Order> =>
-  async (context) => {
-    const result = await work(context);
-    if (!result.ok || !hasNeedlessMethod(result.value)) return result;
-    const cleared = await clearPaymentMethod(result.value)(context);
-    return cleared.ok ? cleared : ok(result.value);
-  };
 
 /** A direct call with the bearer header (P4). `path` is below the platform's `/api/`. */
 export const paymentSourceRequest = (

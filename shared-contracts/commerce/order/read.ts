@@ -62,6 +62,10 @@ export const retrieveOrder =
     return read;
   };
 
+/** Makes the platform recalculate prices, stock and promotions of an order (C4). */
+export const refreshOrder = (orderId: string): Operation<Order> =>
+  callOrder(orderId, { _refresh: true });
+
 /**
  * The newer of two states of an order by the platform's `updated_at`: responses may arrive late or out of order. If the
  * dates are equal or missing, the arrived state wins, because data read with the order, such as stock, has no date.

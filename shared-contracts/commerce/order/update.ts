@@ -2,7 +2,6 @@ import type { OrderUpdate } from '@commercelayer/sdk';
 import { operation, type Operation } from '../call/operation.ts';
 import { orderParams } from './mapping/includes.ts';
 import { toOrder } from './mapping/to-order.ts';
-import { callOrder } from './read.ts';
 import type { Order } from './types.ts';
 
 /** Writes attributes or triggers of an order. The result is the order after the change, in the same call. */
@@ -10,10 +9,6 @@ export const updateOrder = (orderId: string, changes: Omit<OrderUpdate, 'id'>): 
   operation(async ({ orders, options }) =>
     toOrder(await orders.update({ ...changes, id: orderId }, orderParams(), options)),
   );
-
-/** Makes the platform recalculate prices, stock and promotions of an order (C4). */
-export const refreshOrder = (orderId: string): Operation<Order> =>
-  callOrder(orderId, { _refresh: true });
 
 export interface SetMetadataInput {
   orderId: string;
