@@ -1,10 +1,8 @@
-/** The pieces of react-router in use: 4.4 kB of its 61. */
+/** The pieces of react-router in use: 3.5 kB of its 61. */
 export {
   createPath,
   matchPath,
-  MemoryRouter,
   Router,
-  StaticRouter,
   UNSAFE_createBrowserHistory,
   UNSAFE_LocationContext,
   UNSAFE_NavigationContext,

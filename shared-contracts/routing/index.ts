@@ -1,9 +1,7 @@
 export {
   createPath,
   matchPath,
-  MemoryRouter,
   Router,
-  StaticRouter,
   UNSAFE_createBrowserHistory as createBrowserHistory,
   useLocation,
   useNavigate,

@@ -1,12 +1,6 @@
 import { render, screen } from '@testing-library/react';
-import {
-  createPath,
-  MemoryRouter,
-  OwnLocation,
-  useLocation,
-  usePageQuery,
-  type Location,
-} from './index.ts';
+import { createPath, OwnLocation, useLocation, usePageQuery, type Location } from './index.ts';
+import { MemoryRouter } from './routers.ts';
 
 const at = (pathname: string, search = ''): Location => ({
   pathname,

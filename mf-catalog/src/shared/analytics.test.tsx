@@ -1,4 +1,5 @@
-import { MemoryRouter, useLocation, useNavigate } from '@shop/contracts/routing';
+import { useLocation, useNavigate } from '@shop/contracts/routing';
+import { MemoryRouter } from '@shop/contracts/routing/routers';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { euros } from '../testing/factories.ts';

@@ -6,7 +6,7 @@ import { createEventBus } from '@shop/contracts/events';
 import { contextOf } from '@shop/contracts/market';
 import { MARKETS } from '@shop/contracts/market/demo-markets';
 import { readyLoadable, type Remotes } from '@shop/contracts/remote';
-import { MemoryRouter } from '@shop/contracts/routing';
+import { MemoryRouter } from '@shop/contracts/routing/routers';
 import { createStore, selectIsCustomer, useAppSelector } from '@shop/contracts/store';
 import { makeConfig } from '@shop/contracts/testing';
 import common from '../../../shared-contracts/i18n/messages/en.json';

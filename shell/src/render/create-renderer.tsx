@@ -3,7 +3,7 @@ import { createEventBus } from '@shop/contracts/events';
 import { createText } from '@shop/contracts/i18n';
 import { languageTag } from '@shop/contracts/market';
 import type { FragmentRef, PageStatus, Shop } from '@shop/contracts/remote';
-import { StaticRouter } from '@shop/contracts/routing';
+import { StaticRouter } from '@shop/contracts/routing/routers';
 import { createStore, type AppStore } from '@shop/contracts/store';
 import { App } from '../app/app.tsx';
 import { loadMessages } from '../messages/load-messages.ts';

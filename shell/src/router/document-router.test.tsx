@@ -1,12 +1,8 @@
 import { act } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { hydrateRoot, type Root } from 'react-dom/client';
-import {
-  createBrowserHistory,
-  StaticRouter,
-  useLocation,
-  useNavigationType,
-} from '@shop/contracts/routing';
+import { createBrowserHistory, useLocation, useNavigationType } from '@shop/contracts/routing';
+import { StaticRouter } from '@shop/contracts/routing/routers';
 import { DocumentRouter } from './document-router.tsx';
 
 const Place = () => {

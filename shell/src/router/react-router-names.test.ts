@@ -7,7 +7,6 @@ import * as reactRouter from 'react-router';
 const SHELL = [
   'Location',
   'Router',
-  'StaticRouter',
   'createBrowserHistory',
   'matchPath',
   'useLocation',

@@ -6,7 +6,7 @@ import { createEventBus } from '@shop/contracts/events';
 import { contextOf, type Locale, type Market } from '@shop/contracts/market';
 import { MARKETS } from '@shop/contracts/market/demo-markets';
 import type { Messages, Remotes } from '@shop/contracts/remote';
-import { MemoryRouter } from '@shop/contracts/routing';
+import { MemoryRouter } from '@shop/contracts/routing/routers';
 import { createStore } from '@shop/contracts/store';
 import { App } from '../app/app.tsx';
 import { connectEvents } from '../model/connect-events.ts';

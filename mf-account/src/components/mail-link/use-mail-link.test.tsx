@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { createPath, MemoryRouter, useLocation, useNavigate } from '@shop/contracts/routing';
+import { createPath, useLocation, useNavigate } from '@shop/contracts/routing';
+import { MemoryRouter } from '@shop/contracts/routing/routers';
 import { useMailLink } from './use-mail-link.ts';
 
 const Page = () => {

@@ -3,7 +3,7 @@ import { renderToString } from 'react-dom/server';
 import { Provider } from 'react-redux';
 import { MessagesProvider, commonMessages } from '@shop/contracts/i18n';
 import { ShopProvider } from '@shop/contracts/remote';
-import { MemoryRouter } from '@shop/contracts/routing';
+import { MemoryRouter } from '@shop/contracts/routing/routers';
 import messages from '../../messages/en.json';
 import { selectPendingChanges } from '../../store/cart-slice.ts';
 import { linesNow, platform, resetPlatform } from '../../testing/fake-order-api.ts';

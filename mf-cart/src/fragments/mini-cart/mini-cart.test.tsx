@@ -3,7 +3,7 @@ import { renderToString } from 'react-dom/server';
 import { Provider } from 'react-redux';
 import { MessagesProvider } from '@shop/contracts/i18n';
 import { ShopProvider } from '@shop/contracts/remote';
-import { MemoryRouter } from '@shop/contracts/routing';
+import { MemoryRouter } from '@shop/contracts/routing/routers';
 import { aLine } from '@shop/contracts/testing';
 import { addToCart } from '../../commands/add-to-cart.ts';
 import messages from '../../messages/en.json';
