@@ -54,6 +54,7 @@ RUN mkdir /data && chown 1000:1000 /data
 VOLUME /data
 EXPOSE 3000
 USER 1000:1000
+# Not `/health`: schedulers restart unhealthy containers, which repairs no outage of what all processes share.
 HEALTHCHECK --interval=10s --timeout=3s --start-period=30s --retries=3 \
-  CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.SHELL_PORT}/health`).then((it) => process.exit(it.ok ? 0 : 1), () => process.exit(1))"]
+  CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.SHELL_PORT}/live`).then((it) => process.exit(it.ok ? 0 : 1), () => process.exit(1))"]
 CMD ["node", "--max-semi-space-size=8", "--max-old-space-size=160", "shell/server/main.ts"]

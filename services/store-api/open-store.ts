@@ -2,19 +2,17 @@ import type { Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 import { addProfileRemotes, createProfileTable } from './back-office/profiles/profiles.ts';
 import { createSessionTable } from './back-office/sessions/sessions.ts';
+import { addSettlement } from './database/add-settlement.ts';
 import { createStateTable } from './database/kept-state.ts';
 import { openDatabase } from './database/open-database.ts';
 import type { StoreDatabase } from './database/tables.ts';
 import { addLinkAccount, createLinkTokenTable } from './link-tokens/link-token-table.ts';
-import { addMailSettlement, createMailTable } from './mails/outbox/mail-table.ts';
+import { createMailTable } from './mails/outbox/mail-table.ts';
 import { createNewsletterRequestTable } from './newsletter/double-opt-in.ts';
 import { createEmailChangeTable } from './own-api/email/pending-email.ts';
 import { createPendingWorkTable } from './pending-work/pending-work-table.ts';
 import { createPriceChangeTable } from './price-history/price-change-table.ts';
-import {
-  addDifferenceSettlement,
-  createReconciliationTables,
-} from './reconciliation/difference-tables.ts';
+import { createReconciliationTables } from './reconciliation/difference-tables.ts';
 import { createReleaseHealthTables } from './release-health/counts/health-tables.ts';
 import { createPageVitalsTable } from './release-health/pages/page-vitals-table.ts';
 import { createReleaseTokenTable } from './release-tokens/release-token-table.ts';
@@ -22,6 +20,7 @@ import { makeHistoryAppendOnly } from './releases/append-only-history.ts';
 import { createStatementTable } from './releases/release-statements.ts';
 import { addCohorts, createReleaseTables } from './releases/release-tables.ts';
 import { createShellTable } from './releases/shells/shell-table.ts';
+import { createReturnLeaseTable } from './return-requests/order-lease.ts';
 import { createReturnRequestTable } from './return-requests/return-request-table.ts';
 import { addRatingIndex, createReviewTable } from './reviews/review-table.ts';
 import { createSalesTables } from './sales/sales-tables.ts';
@@ -69,8 +68,9 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0017-price-changes': migration(createPriceChangeTable),
   '0018-reconciliation': migration(createReconciliationTables),
   '0019-rating-index': migration(addRatingIndex),
-  '0020-settled': migration(addMailSettlement, addDifferenceSettlement),
+  '0020-settled': migration(addSettlement('mail'), addSettlement('reconciliation_difference')),
   '0021-link-account': migration(addLinkAccount),
+  '0022-return-leases': migration(createReturnLeaseTable),
 };
 
 /**

@@ -65,6 +65,8 @@ const fields = z.object({
       /^[^\r\n<>]*<[^\s<>@]+@[^\s<>@]+>$/,
       'must be a name with an address: Shop <shop@example.org>',
     )
+    // Otherwise each mail would need a server with SMTPUTF8.
+    .regex(/<[\0-\x7f]+@/, 'must have only ASCII before the @ of its address')
     .default('Fonte & Vigna <bottega@fonte-vigna.example>'),
   MARKETS_FILE: jsonFile(z.array(marketSchema)).optional(),
   MERCHANT_FILE: jsonFile(merchantSchema).optional(),

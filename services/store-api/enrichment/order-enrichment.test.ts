@@ -136,7 +136,7 @@ describe('totals', () => {
     expect(order.total_tax_amount_cents).toBe(220);
   });
 
-  it('A1 follow a dearer method, which stays chosen', async () => {
+  it('A1 follow a more expensive method, which stays chosen', async () => {
     const order = await orderOf(1000);
     const express = await test.expressMethod();
     const [shipment] = order.shipments ?? [];

@@ -12,6 +12,7 @@ import { emailChangeMails, type EmailChange } from './email/email-change-mails.t
 import { finishDeletion, type AccountDeletion } from './privacy/finish-deletion.ts';
 import { orderLinkMail } from './orders/order-link-mail.ts';
 import type { RefreshRating } from '../reviews/popularity.ts';
+import { RETURN_LEASE, RETURN_LIMIT } from '../return-requests/order-lease.ts';
 import { settleReturnRequest } from '../return-requests/settle-return-request.ts';
 import { stockQuestion, type StockQuestion } from '../stock-waits/stock-question.ts';
 
@@ -48,14 +49,6 @@ export interface WorkContext {
  */
 const DELETION_CLAIM = 180_000;
 
-/**
- * Time in ms in which a return's work begins calls to the platform, and its lease. The rest of the lease is longer than a
- * call with all its retries (four times 20 s, each with a token, and three waits of 60 s), so two processes never create
- * a return of one request.
- */
-const RETURN_LIMIT = 240_000;
-const RETURN_CLAIM = RETURN_LIMIT + 4 * 2 * 20_000 + 3 * 60_000 + 20_000;
-
 /** Registers the handler of each kind of background work. */
 export const ownWork = (context: WorkContext): WorkKinds<OwnWork> => ({
   'reset-link': (asked, id) => resetLinkMail(context, asked, id),
@@ -69,7 +62,7 @@ export const ownWork = (context: WorkContext): WorkKinds<OwnWork> => ({
       const platform = callsUntil(context.platform, AbortSignal.timeout(RETURN_LIMIT));
       return settleReturnRequest({ ...context, platform }, request);
     },
-    claimLasts: RETURN_CLAIM,
+    claimLasts: RETURN_LEASE,
   },
   'account-deletion': {
     prepare: (deletion) => finishDeletion(context, deletion),

@@ -2,6 +2,7 @@ export {
   createPendingWork,
   ENDLESS_RETRIES,
   type PendingWork,
+  type WorkInLine,
   type WorkKinds,
   type WorkLog,
   type WriteOutcome,

@@ -7,13 +7,18 @@ import { type ClaimedWork, claimWork, endWork, keepWork, postponeWork } from './
 /** Writes the result of work in the transaction that deletes its row, so exactly once. */
 export type WriteOutcome = (inside: Kysely<StoreDatabase>) => Promise<unknown>;
 
+/** Work that another process must finish first: the attempt is repeated after `retryIn` ms, and does not count. */
+export interface WorkInLine {
+  retryIn: number;
+}
+
 /**
  * Prepares the result of work; null if there is nothing to write. May run several times, also at once in two processes,
  * so it either has no side effects or ones that can be repeated.
  *
  * @param id - id of the work, part of the event names of its mails
  */
-export type PrepareWork<P> = (payload: P, id: string) => Promise<WriteOutcome | null>;
+export type PrepareWork<P> = (payload: P, id: string) => Promise<WriteOutcome | WorkInLine | null>;
 
 /** Work that is claimed and retried in its own way. */
 export interface WorkKind<P> {
@@ -36,7 +41,7 @@ export interface KeptWork {
   id: string;
   /** Starts it in the background. */
   start: () => void;
-  /** Cancels it. */
+  /** Cancels it, unless its claim has expired and another process claimed it. */
   drop: () => Promise<void>;
 }
 
@@ -126,9 +131,11 @@ export const createPendingWork = <Payloads extends object>({
     // Every attempt so far ended with a crash, maybe caused by this work.
     if (work.attempts > retriesOf(work.kind).attempts)
       throw new Error('it was never done to the end');
-    const write = await kindOf(work.kind as keyof Payloads).prepare(payloadOf(work), work.id);
+    const result = await kindOf(work.kind as keyof Payloads).prepare(payloadOf(work), work.id);
+    if (result && 'retryIn' in result)
+      return postponeWork(database, work, result.retryIn, work.attempts - 1);
     await database.transaction().execute(async (inside) => {
-      if (await endWork(inside, work)) await write?.(inside);
+      if (await endWork(inside, work)) await result?.(inside);
     });
   };
 

@@ -9,7 +9,22 @@ interface NewWork {
   payload: unknown;
 }
 
-const insertWork = (database: Kysely<StoreDatabase>, work: ClaimedWork, lasts: number) =>
+const CLAIMED = ['id', 'kind', 'payload', 'attempts', 'created_at'] as const;
+
+/** Work claimed by this process. */
+export type ClaimedWork = Pick<Selectable<PendingWorkTable>, (typeof CLAIMED)[number]>;
+
+/**
+ * Matches the row only as long as the claim is the newest one: another process's claim has incremented the attempts,
+ * and later work with the same id has another time.
+ */
+const claimOf = ({ id, attempts, created_at }: ClaimedWork) => ({ id, attempts, created_at });
+
+const insertWork = (
+  database: Kysely<StoreDatabase>,
+  work: Omit<ClaimedWork, 'created_at'>,
+  lasts: number,
+) =>
   database.insertInto('pending_work').values({
     ...work,
     claimed_until: databaseTime(database, lasts),
@@ -21,14 +36,13 @@ const insertWork = (database: Kysely<StoreDatabase>, work: ClaimedWork, lasts: n
  *
  * @param lasts - lease in ms
  */
-export const keepWork = async (
+export const keepWork = (
   database: Kysely<StoreDatabase>,
   { id = randomUUID(), kind, payload }: NewWork & { id?: string | undefined },
   lasts: number,
 ): Promise<ClaimedWork> => {
   const work = { id, kind, payload: JSON.stringify(payload), attempts: 1 };
-  await insertWork(database, work, lasts).execute();
-  return work;
+  return insertWork(database, work, lasts).returning(CLAIMED).executeTakeFirstOrThrow();
 };
 
 /**
@@ -46,12 +60,6 @@ export const keepWorkOnce = async (
     .executeTakeFirstOrThrow();
   return added === 1n;
 };
-
-/** Work claimed by this process. */
-export type ClaimedWork = Pick<
-  Selectable<PendingWorkTable>,
-  'id' | 'kind' | 'payload' | 'attempts'
->;
 
 interface ClaimOptions {
   /** Kinds that this process supports, because a newer one may share the database. */
@@ -85,38 +93,43 @@ export const claimWork = (
       attempts: it('attempts', '+', 1),
     }))
     .where('id', 'in', due)
-    .returning(['id', 'kind', 'payload', 'attempts'])
+    .returning(CLAIMED)
     .execute();
 };
 
 /**
- * Deletes finished work.
+ * Deletes work of this claim.
  *
  * @param database - the transaction that writes the result, so only one of two processes succeeds
- * @returns false if it was already deleted
+ * @returns false if the claim has expired and another process claimed or ended the work; its result counts
  */
 export const endWork = async (
   database: Kysely<StoreDatabase>,
-  { id }: Pick<ClaimedWork, 'id'>,
+  work: ClaimedWork,
 ): Promise<boolean> => {
   const { numDeletedRows } = await database
     .deleteFrom('pending_work')
-    .where('id', '=', id)
+    .where((row) => row.and(claimOf(work)))
     .executeTakeFirstOrThrow();
   return numDeletedRows === 1n;
 };
 
-/** Postpones failed work, unless another process has claimed it meanwhile. @param wait - ms */
+/**
+ * Ends this claim without a result. Does nothing if the claim has expired and another process claimed or ended the
+ * work.
+ *
+ * @param wait - ms until the next attempt
+ * @param attempts - fewer than it had if this one does not count
+ */
 export const postponeWork = async (
   database: Kysely<StoreDatabase>,
-  { id, attempts }: Pick<ClaimedWork, 'id' | 'attempts'>,
+  work: ClaimedWork,
   wait: number,
+  attempts = work.attempts,
 ): Promise<void> => {
   await database
     .updateTable('pending_work')
-    .set({ claimed_until: databaseTime(database, wait) })
-    .where('id', '=', id)
-    // Another process's claim has incremented the attempts.
-    .where('attempts', '=', attempts)
+    .set({ claimed_until: databaseTime(database, wait), attempts })
+    .where((row) => row.and(claimOf(work)))
     .execute();
 };

@@ -83,12 +83,3 @@ export const createReconciliationTables = async (database: Kysely<unknown>): Pro
     .addColumn('error', 'text')
     .execute();
 };
-
-/** Adds who settled a difference, and when. */
-export const addDifferenceSettlement = async (database: Kysely<unknown>): Promise<void> => {
-  for (const [name, type] of [
-    ['settled_by', 'varchar(320)'],
-    ['settled_at', 'varchar(30)'],
-  ] as const)
-    await database.schema.alterTable('reconciliation_difference').addColumn(name, type).execute();
-};

@@ -63,18 +63,18 @@ export const countDifferences = async (
   };
 };
 
-/** An open difference as a user has seen it. */
-export type SeenDifference = Pick<ListedDifference, 'kind' | 'subject' | 'detail'>;
+/** A difference to settle. `detail` is what the user read, so that newer facts are not settled unread. */
+export type SettleDifferenceInput = Pick<ListedDifference, 'kind' | 'subject' | 'detail'>;
 
 /**
  * Settles an open difference: it is no longer counted, until its facts change.
  *
  * @param by - e-mail address of the user
- * @returns false if it is not open, or has other facts than the user has seen
+ * @returns false if it is not open, or its facts have changed since the user read them
  */
 export const settleDifference = async (
   database: Kysely<StoreDatabase>,
-  { kind, subject, detail }: SeenDifference,
+  { kind, subject, detail }: SettleDifferenceInput,
   by: string,
 ): Promise<boolean> => {
   const { numUpdatedRows } = await database

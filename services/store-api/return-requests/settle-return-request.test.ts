@@ -48,7 +48,7 @@ const aWithdrawal = async () => {
 const capture = (id: string) => office.orders.update({ id, _approve_and_capture: true });
 const settle = async (request: string, platform: Platform = shop.platform) => {
   const write = await settleReturnRequest({ database, platform, markets: MARKETS }, request);
-  await write?.(database);
+  if (typeof write === 'function') await write(database);
 };
 /** The platform, whose response to a change with this attribute is lost. */
 const losing = (attribute: string): Platform => ({

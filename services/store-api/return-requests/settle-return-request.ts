@@ -3,8 +3,9 @@ import { dutiesOf, findMarket, type Market } from '@shop/contracts/market';
 import type { Kysely, Selectable } from 'kysely';
 import type { StoreDatabase } from '../database/tables.ts';
 import { queueMail } from '../mails/index.ts';
-import type { WriteOutcome } from '../pending-work/index.ts';
+import type { WorkInLine, WriteOutcome } from '../pending-work/index.ts';
 import type { Platform } from '../platform/platform.ts';
+import { endLeases, leaseOrder } from './order-lease.ts';
 import { planReturn, type LineShare } from './plan-return.ts';
 import { findReturnable, type FoundOrder } from './read-returnable.ts';
 import type { ReturnRequestTable } from './return-request-table.ts';
@@ -116,15 +117,19 @@ const settle = async (
   }
 };
 
+/** Wait in ms for another request of the same order. The queue looks for due work every minute. */
+const IN_LINE: WorkInLine = { retryIn: 10_000 };
+
 /**
  * Settles a request: acknowledges it by mail, then cancels the order or creates the return. May run several times.
+ * Requests of one order are settled one after the other, because each depends on what the others return.
  *
  * @throws PlatformError if the platform is down; the acknowledgement is queued nevertheless
  */
 export const settleReturnRequest = async (
   context: ReturnRequestContext,
   id: string,
-): Promise<WriteOutcome | null> => {
+): Promise<WriteOutcome | WorkInLine | null> => {
   const { database, platform } = context;
   const row = await database
     .selectFrom('return_request')
@@ -139,7 +144,12 @@ export const settleReturnRequest = async (
     // Also while the platform is down: the law asks for it without delay.
     await acknowledge(database, row, found);
   }
-  const settled = found ? await settle(context, row, found) : UNMATCHED;
-  return (inside) =>
-    inside.updateTable('return_request').set(settled).where('id', '=', id).execute();
+  if (found && !(await leaseOrder(database, found.row.id, id))) return IN_LINE;
+  // Again, because another request may have returned items before this one had the lease.
+  const current = found && (await findReturnable(platform, row, id));
+  const settled = current ? await settle(context, row, current) : UNMATCHED;
+  return async (inside) => {
+    await inside.updateTable('return_request').set(settled).where('id', '=', id).execute();
+    await endLeases(inside, id);
+  };
 };

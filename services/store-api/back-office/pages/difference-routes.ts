@@ -9,7 +9,7 @@ import {
   settleDifference,
   type DifferenceState,
   type Position,
-  type SeenDifference,
+  type SettleDifferenceInput,
 } from '../../reconciliation/list-differences.ts';
 import { askForRun } from '../../reconciliation/runs/run-rows.ts';
 import type { BackOfficeContext } from '../back-office-context.ts';
@@ -33,11 +33,11 @@ const stateOf = (text: unknown): DifferenceState =>
   text === 'settled' || text === 'resolved' ? text : 'open';
 
 /** Fields of a difference's form. Validated, because PostgreSQL rejects NUL in text. */
-const seenSchema = z.object({
+const settleSchema = z.object({
   kind: z.enum(DIFFERENCE_KINDS),
   subject: z.string().regex(/^[\w-]{1,64}$/),
   detail: z.string().regex(/^[^\0]{0,500}$/),
-}) satisfies z.ZodType<SeenDifference>;
+}) satisfies z.ZodType<SettleDifferenceInput>;
 
 const positionOf = (text: unknown): Position | undefined => {
   const [, first_seen, name, subject] =
@@ -78,10 +78,10 @@ export const differenceRoutes = (
 
   guarded.post('/differences/settle', async (request, reply) => {
     const { uid, email } = signedIn(request).profile;
-    const seen = seenSchema.safeParse(request.body);
-    const done = seen.success && (await settleDifference(database, seen.data, email));
+    const input = settleSchema.safeParse(request.body);
+    const done = input.success && (await settleDifference(database, input.data, email));
     if (done) {
-      const { kind, subject } = seen.data;
+      const { kind, subject } = input.data;
       request.log.info(
         { uid, difference: `${kind} ${subject}` },
         'back office: difference settled',

@@ -41,6 +41,7 @@ CREATE TRIGGER "release_history_no_update" before update on "release_history" be
 CREATE TRIGGER "release_history_no_delete" before delete on "release_history" begin select raise(abort, 'release_history is append-only'); end;
 CREATE TABLE "return_request" ("id" varchar(36) primary key, "kind" varchar(10) not null, "number" varchar(40) not null, "email" varchar(320) not null, "name" varchar(200) not null, "items" text, "note" text, "locale" varchar(5) not null, "market" varchar(100) not null, "received_at" varchar(30) not null, "outcome" varchar(10) not null, "order_id" varchar(40), "return_number" varchar(60), "refund_cents" integer, "currency" varchar(3));
 CREATE INDEX "return_request_received" on "return_request" ("outcome", "received_at");
+CREATE TABLE "return_lease" ("order_id" varchar(40) primary key, "request" varchar(36) not null, "leased_until" varchar(30) not null);
 CREATE TABLE "price_changes" ("kind" varchar(6) not null, "code" varchar(100) not null, "market" varchar(100) not null, "cents" integer not null, "compare_at_cents" integer, "since" bigint not null, constraint "price_changes_key" primary key ("kind", "code", "market", "since"));
 CREATE TABLE "reconciliation_difference" ("kind" varchar(30) not null, "subject" varchar(64) not null, "order_id" varchar(40), "order_number" varchar(60), "detail" text not null, "since" varchar(30) not null, "first_seen" varchar(30) not null, "last_seen" varchar(30) not null, "resolved_at" varchar(30), constraint "reconciliation_difference_key" primary key ("kind", "subject"));
 CREATE INDEX "reconciliation_difference_seen" on "reconciliation_difference" ("resolved_at", "first_seen");
@@ -71,5 +72,6 @@ alter table "reconciliation_difference" add column "settled_at" varchar(30);
 insert into "kysely_migration" values ('0020-settled', '2026-01-01T00:00:00.000Z');
 alter table "link_token" add column "account_digest" varchar(64);
 insert into "kysely_migration" values ('0021-link-account', '2026-01-01T00:00:00.000Z');
+insert into "kysely_migration" values ('0022-return-leases', '2026-01-01T00:00:00.000Z');
 insert into "kysely_migration_lock" values ('migration_lock', 0);
 insert into "manifest" values (1, 0);

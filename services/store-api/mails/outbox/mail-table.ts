@@ -65,9 +65,3 @@ export const createMailTable = async (database: Kysely<unknown>): Promise<void> 
   await database.schema.createIndex('mail_due').on('mail').columns(['state', 'next_at']).execute();
   await database.schema.createIndex('mail_created').on('mail').column('created_at').execute();
 };
-
-/** Adds who settled a dead letter, and when. */
-export const addMailSettlement = async (database: Kysely<unknown>): Promise<void> => {
-  await database.schema.alterTable('mail').addColumn('settled_by', 'varchar(320)').execute();
-  await database.schema.alterTable('mail').addColumn('settled_at', 'varchar(30)').execute();
-};

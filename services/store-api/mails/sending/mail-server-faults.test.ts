@@ -54,9 +54,10 @@ describe('a mail server', () => {
     expect(await listMails(database)).toMatchObject([{ attempts: 1 }]);
   });
 
+  const SMTPUTF8 = '250-ready\r\n250 SMTPUTF8';
+
   it('V2 gets SMTPUTF8 for an address with letters beyond ASCII before the @', async () => {
-    const announced = '250-ready\r\n250 SMTPUTF8';
-    await sendTo((it) => (it === 'EHLO' ? announced : undefined), 'jörg@bücher.example');
+    await sendTo((it) => (it === 'EHLO' ? SMTPUTF8 : undefined), 'jörg@bücher.example');
     await settled('sent');
     expect(server.envelope).toEqual([
       'MAIL FROM:<shop@shop.example> SMTPUTF8',
@@ -73,13 +74,44 @@ describe('a mail server', () => {
     ]);
   });
 
-  it('V2 without SMTPUTF8 that refuses letters makes a dead letter at the first try, with its reason', async () => {
+  it.each(['jörg@example.com', '高橋@例え.テスト'])(
+    'V2 without SMTPUTF8 does not get a mail to %s: a dead letter at the first try, with its reason',
+    async (to) => {
+      await sendTo(() => undefined, to);
+      await settled('dead');
+      expect(await listMails(database)).toMatchObject([
+        { attempts: 1, lastError: expect.stringContaining('does not support SMTPUTF8') },
+      ]);
+      expect([server.envelope, server.given]).toEqual([[], []]);
+    },
+  );
+
+  it('V2 with SMTPUTF8 that refuses letters makes a dead letter at the first try, with its reason', async () => {
     const refusal = '553 5.6.7 non-ASCII addresses are not permitted';
-    await sendTo((it) => (it === 'RCPT' ? refusal : undefined), 'jörg@example.com');
+    const answers: Record<string, string> = { EHLO: SMTPUTF8, RCPT: refusal };
+    await sendTo((it) => answers[it], 'jörg@example.com');
     await settled('dead');
     expect(await listMails(database)).toMatchObject([
       { attempts: 1, lastError: expect.stringContaining(refusal) },
     ]);
+  });
+
+  it.each([
+    ['has no time', (it: string) => (it === 'RCPT' ? '451 later' : undefined)],
+    [
+      'goes away before it says what it supports',
+      (it: string) => (it === 'EHLO' ? null : undefined),
+    ],
+    ['goes away in mid-mail', (it: string) => (it === '.' ? null : undefined)],
+  ])('V2 with SMTPUTF8 that %s has the mail at the second try', async (_, fault) => {
+    let faults = 0;
+    await sendTo((command) => {
+      const answer = faults < 1 ? fault(command) : undefined;
+      if (answer !== undefined) faults += 1;
+      return answer === undefined && command === 'EHLO' ? SMTPUTF8 : answer;
+    }, 'jörg@example.com');
+    await settled('sent');
+    expect((await listMails(database))[0]?.attempts).toBe(2);
   });
 
   it.each([

@@ -1,5 +1,7 @@
 import { createTransport } from 'nodemailer';
 import { asRecord } from '@shop/contracts/commerce/metadata';
+import { needsSmtpUtf8, sendWithSmtpUtf8 } from './smtputf8.ts';
+import { inTime, LIMITS } from './time-limits.ts';
 import { UndeliverableError } from './undeliverable-error.ts';
 
 /** A mail as passed to the server. */
@@ -23,12 +25,6 @@ export interface MailTransport {
   close: () => void;
 }
 
-/** Timeout of connection, greeting and response, in ms. */
-const LIMITS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
-
-/** Total timeout of one mail in ms, even if the server keeps responding. */
-const SEND_LIMIT = 60_000;
-
 /** Exactly one address, which rules out further recipients and header injection. */
 const ADDRESS = /^[^\s<>()[\]\\,;:"@\p{Cc}]+@[^\s<>()[\]\\,;:"@\p{Cc}]+$/u;
 
@@ -43,18 +39,6 @@ const isRefused = (error: unknown): boolean => {
     responseCode >= 500 &&
     (command === 'RCPT TO' || command === 'DATA')
   );
-};
-
-const inTime = async <T>(work: Promise<T>): Promise<T> => {
-  let timer: NodeJS.Timeout | undefined;
-  const limit = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error('the mail server was too slow')), SEND_LIMIT);
-  });
-  try {
-    return await Promise.race([work, limit]);
-  } finally {
-    clearTimeout(timer);
-  }
 };
 
 /**
@@ -72,22 +56,22 @@ export const smtpTransport = (
     pool: true,
     maxConnections: connections,
     ...LIMITS,
-    // Mails contain only generated text, so reading files or URLs is disabled.
-    disableFileAccess: true,
-    disableUrlAccess: true,
   });
   return {
     send: async ({ to, headers, ...mail }) => {
       if (!ADDRESS.test(to)) throw new UndeliverableError('this is no address');
+      const composed = {
+        ...mail,
+        from,
+        to: { name: '', address: to },
+        headers: { 'Auto-Submitted': 'auto-generated', ...headers },
+        // Mails contain only generated text, so reading files or URLs is disabled.
+        disableFileAccess: true,
+        disableUrlAccess: true,
+      };
       try {
-        await inTime(
-          transport.sendMail({
-            ...mail,
-            from,
-            to: { name: '', address: to },
-            headers: { 'Auto-Submitted': 'auto-generated', ...headers },
-          }),
-        );
+        if (needsSmtpUtf8(to)) await sendWithSmtpUtf8(smtpUrl, composed);
+        else await inTime(transport.sendMail(composed));
       } catch (error) {
         if (isRefused(error))
           throw new UndeliverableError(error instanceof Error ? error.message : `${error}`);

@@ -37,11 +37,12 @@ export const confirmEmail = ownOperation({
         return refuse('LINK_SPENT');
       }
       await revokeLinks(context, customerId, 'new-email');
-      await platform.send('PATCH', `customers/${encodeURIComponent(customerId)}`, {
-        type: 'customers',
-        id: customerId,
-        attributes: { email },
-      });
+      if (!isDone)
+        await platform.send('PATCH', `customers/${encodeURIComponent(customerId)}`, {
+          type: 'customers',
+          id: customerId,
+          attributes: { email },
+        });
     } catch (error) {
       const isRefused = error instanceof PlatformError && [404, 422].includes(error.status);
       if (isRefused) return refuse('LINK_SPENT');
