@@ -78,7 +78,7 @@ describe('catalogue', () => {
   });
 
   it.each(seed.skus)(
-    '$code has prices in whole, positive cents, and was dearer where reduced',
+    '$code has prices in whole, positive cents, and a higher price before it was reduced',
     ({ prices }) => {
       const entries = Object.entries(prices);
       expect(entries.length).toBeGreaterThan(0);

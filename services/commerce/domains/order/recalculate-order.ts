@@ -7,6 +7,7 @@ import { allocateGoods } from './stock/allocate-stock.ts';
 import { amountsOfOrder } from './amounts/amounts-of-order.ts';
 import { freeShippingDiscount } from '../promotion/discounts/free-shipping-discount.ts';
 import { findOrder } from './find-order.ts';
+import { heldAllocations } from './stock/held-allocations.ts';
 import { holdStock } from './stock/hold-stock.ts';
 import { isEditable } from './is-editable.ts';
 import { repriceLines } from './amounts/reprice-lines.ts';
@@ -35,16 +36,29 @@ const applyDefaults = (operation: Operation, order: Rows['orders']): void => {
   }
 };
 
+interface Recalculation {
+  /** Whether today's prices are asked for. */
+  readonly refresh?: boolean;
+  /** The shipment whose method was just chosen. */
+  readonly chosenFor?: string;
+}
+
 /**
  * Updates an editable order after any change: prices, stock allocation, shipments, fees, taxes, totals and status. When
  * the total of goods, discounts and adjustments changes, the chosen shipping methods are cleared, as on the hosted
- * platform, and the market's defaults apply. An order without `autorefresh` keeps its prices until `refresh` is set.
+ * platform, and the market's defaults apply. An order without `autorefresh`, and a placed order that is being edited,
+ * keep their prices until `refresh` is set: a placed order also the fees that it was placed with.
  */
-export const recalculateOrder = (operation: Operation, orderId: string, refresh = false): void => {
+export const recalculateOrder = (
+  operation: Operation,
+  orderId: string,
+  { refresh = false, chosenFor }: Recalculation = {},
+): void => {
   const { store } = operation;
   const before = findOrder(operation, orderId);
   if (!isEditable(before)) return;
-  const refreshes = before.autorefresh || refresh;
+  const isPlaced = !isCart(before);
+  const refreshes = refresh || (before.autorefresh && !isPlaced);
   repriceLines(operation, before, refreshes);
 
   const { amounts } = amountsOfOrder(operation, before);
@@ -65,11 +79,19 @@ export const recalculateOrder = (operation: Operation, orderId: string, refresh 
   });
 
   const order = findOrder(operation, orderId);
-  const allocations = allocateGoods(operation, order);
+  const held = isPlaced ? heldAllocations(operation, order) : null;
+  const allocations = held ?? allocateGoods(operation, order);
   syncShipments(operation, order, allocations, goods !== goodsBefore);
   // An order being edited keeps its stock.
-  if (order.status === 'editing') holdStock(operation, order);
+  if (isPlaced) holdStock(operation, order);
   applyDefaults(operation, order);
-  syncFeeLines(operation, findOrder(operation, orderId));
+  syncFeeLines(
+    operation,
+    findOrder(operation, orderId),
+    (shipmentId) =>
+      isPlaced &&
+      !refresh &&
+      (shipmentId === null || (goods === goodsBefore && shipmentId !== chosenFor)),
+  );
   writeTotals(operation, findOrder(operation, orderId), refreshes);
 };

@@ -107,10 +107,10 @@ describe('reading', () => {
   it('filters by related rows the viewer sees only', async () => {
     const dollars = 'filter[q][prices_currency_code_eq]=USD';
     expect(codeOf(await guest(`/api/skus?${dollars}`))).toEqual([400, 'FILTER_NOT_ALLOWED']);
-    const dear = 'filter[q][prices_amount_cents_gteq]=2200&sort=code';
+    const expensive = 'filter[q][prices_amount_cents_gteq]=2200&sort=code';
     // The corkscrew costs that much in dollars alone.
-    expect(await codesOf(dear)).toEqual(['CORKSCREW', 'VOUCHER']);
-    expect(await codesOf(dear, guest)).toEqual(['VOUCHER']);
+    expect(await codesOf(expensive)).toEqual(['CORKSCREW', 'VOUCHER']);
+    expect(await codesOf(expensive, guest)).toEqual(['VOUCHER']);
   });
 
   it('ignores the case of letters of every script', async () => {

@@ -42,8 +42,8 @@ export const giftCards: Scenarios = {
   ) => {
     const cl = await asGuest(setup);
     const draft = await aCard(cl);
-    const dearer = await cl.gift_cards.update({ id: draft.id, balance_cents: 12_000 });
-    assert.equal(dearer.initial_balance_cents, 12_000);
+    const raised = await cl.gift_cards.update({ id: draft.id, balance_cents: 12_000 });
+    assert.equal(raised.initial_balance_cents, 12_000);
     assert.equal((await cl.gift_cards.update({ id: draft.id, _purchase: false })).status, 'draft');
     const bought = await cl.gift_cards.update({ id: draft.id, _purchase: true });
     assert.equal(bought.status, 'inactive');

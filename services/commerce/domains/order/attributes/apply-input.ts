@@ -10,6 +10,15 @@ import { isCart } from '../../payment/is-cart.ts';
 import { noSource } from '../../payment/shapes/sources/source-types.ts';
 import { releasePayment } from '../../payment/transactions/undo-authorization.ts';
 import { recalculateOrder } from '../recalculate-order.ts';
+import { statusProblem } from '../status-problem.ts';
+
+/** The taxed fees of an order that no tax rule covers: its new market need not have one for it. */
+const untaxed = {
+  freight_taxable: false,
+  payment_method_taxable: false,
+  adjustment_taxable: false,
+  gift_card_taxable: false,
+} as const;
 
 /** Moves a cart to another market: its prices, taxes and methods become that market's. */
 const applyMarket = (operation: Operation, orderId: string, { links }: Input): Problem[] => {
@@ -21,8 +30,15 @@ const applyMarket = (operation: Operation, orderId: string, { links }: Input): P
   if (!market || !priceList) return [mustExist('market')];
   const before = findOrder(operation, orderId);
   if (before.market_id === market.id) return [];
+  // What was agreed and authorized is in the market's currency, at its prices.
+  if (!isCart(before)) return [statusProblem(before.status, 'moved to another market')];
   const { currency_code, tax_included } = priceList;
-  store.update('orders', orderId, { market_id: market.id, currency_code, tax_included });
+  store.update('orders', orderId, {
+    market_id: market.id,
+    currency_code,
+    tax_included,
+    ...untaxed,
+  });
   const isForeign = before.currency_code !== currency_code;
   for (const line of store.where('line_items', { order_id: orderId })) {
     // Amounts that were set, not looked up, are of the currency in which they were set.
@@ -33,7 +49,7 @@ const applyMarket = (operation: Operation, orderId: string, { links }: Input): P
         _external_price: line._external_price && !isForeign,
       });
   }
-  if (isForeign && isCart(before)) {
+  if (isForeign) {
     releasePayment(operation, orderId);
     store.update('orders', orderId, noSource);
   }
@@ -50,8 +66,8 @@ const steps = [
 ];
 
 /**
- * Triggers that ask for today's prices even of an order that does not refresh itself. `_authorize` is none of them: such
- * an order is paid at the prices it keeps.
+ * Triggers that ask for today's prices even of an order that does not refresh itself. `_authorize` is none of them:
+ * such an order is paid at the prices it keeps.
  */
 const refreshing = ['_refresh', '_refresh_prices', '_place'];
 
@@ -62,6 +78,6 @@ export const applyInput = (operation: Operation, orderId: string, input: Input):
   if (problems.length > 0) return problems;
   const hasMoved = findOrder(operation, orderId).market_id !== before.market_id;
   const refreshes = refreshing.some((name) => input.attributes[name] === true);
-  recalculateOrder(operation, orderId, hasMoved || refreshes);
+  recalculateOrder(operation, orderId, { refresh: hasMoved || refreshes });
   return [];
 };

@@ -35,13 +35,20 @@ const costsMore = (context: ReadContext, order: Order, seen: Order): boolean => 
   );
 };
 
+/**
+ * Whether the gift card pays less than its shopper was shown, and the rest of the order therefore costs more. It may
+ * pay less of an order that costs less: its amount is negative.
+ */
+const cardPaysLess = (order: Order, seen: Order): boolean =>
+  order.gift_card_amount_cents > seen.gift_card_amount_cents &&
+  order.total_amount_with_taxes_cents > seen.total_amount_with_taxes_cents;
+
 /** Why an order, freshly recalculated, is not the one its shopper last saw and agrees to pay; null if it is. */
 export const changeProblem = (context: ReadContext, order: Order, seen: Order): Problem | null => {
   const isSame =
     order.currency_code === seen.currency_code &&
     goodsAmount(order) === goodsAmount(seen) &&
-    // A gift card's amount is negative.
-    order.gift_card_amount_cents <= seen.gift_card_amount_cents &&
+    !cardPaysLess(order, seen) &&
     !costsMore(context, order, seen);
   return isSame
     ? null

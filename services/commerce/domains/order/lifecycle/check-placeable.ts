@@ -1,5 +1,6 @@
 import type { Operation } from '../../../engine/definition/define-resource.ts';
 import { blank, invalid, type Problem } from '../../../engine/definition/problem.ts';
+import { isCart } from '../../payment/is-cart.ts';
 import type { Rows } from '../../rows.ts';
 import { isPurchasable } from '../stock/goods-of-lines.ts';
 import { requiresBillingInfo } from '../requires-billing-info.ts';
@@ -22,7 +23,10 @@ export const soldProblems = (operation: Operation, order: Rows['orders']): Probl
       }),
     );
 
-/** Every problem that prevents placing an order. The order must have just been recalculated. */
+/**
+ * Every problem that prevents placing an order, also again after its editing. The order must have just been
+ * recalculated. What was sold and placed once stays so: only a cart must follow what is sold and required today.
+ */
 export const checkPlaceable = (operation: Operation, order: Rows['orders']): Problem[] => {
   const { store } = operation;
   const problems: Problem[] = [];
@@ -42,7 +46,7 @@ export const checkPlaceable = (operation: Operation, order: Rows['orders']): Pro
 
   if (order.customer_id === null) problems.push(missing('customer'));
   if (order.billing_address_id === null) problems.push(missing('billing_address'));
-  else if (requiresBillingInfo(operation, order) && !billing?.billing_info?.trim())
+  else if (isCart(order) && requiresBillingInfo(operation, order) && !billing?.billing_info?.trim())
     problems.push(
       invalid('billing_address', "billing info can't be blank", 'blank', {
         member: 'relationships',
@@ -59,7 +63,7 @@ export const checkPlaceable = (operation: Operation, order: Rows['orders']): Pro
     if (order.payment_method_id === null) problems.push(missing('payment_method'));
     else if (order.payment_source_id === null) problems.push(missing('payment_source'));
   }
-  problems.push(...soldProblems(operation, order));
+  if (isCart(order)) problems.push(...soldProblems(operation, order));
   if (lines.length === 0) problems.push(blank('line_items'));
   return [...problems, ...stockProblems(operation, order)];
 };

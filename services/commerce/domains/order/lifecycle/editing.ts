@@ -3,6 +3,7 @@ import { findOrder } from '../find-order.ts';
 import { statusProblem } from '../status-problem.ts';
 import type { OrderTrigger } from './triggers.ts';
 import { checkPlaceable } from './check-placeable.ts';
+import { paymentAmounts } from '../../payment/payment-amounts.ts';
 import { holdStock } from '../stock/hold-stock.ts';
 import { sendShipments } from '../shipments/send-shipments.ts';
 
@@ -15,21 +16,20 @@ export const startEditing: OrderTrigger = (operation, orderId) => {
   return success(orderId);
 };
 
-/**
- * Ends the editing of an order: it is placed again, unless it lacks something
- * or comes to more than it was placed for, which is all that was authorized.
- */
+/** Ends the editing of an order: it is placed again, unless it lacks something or costs more than was authorized. */
 export const stopEditing: OrderTrigger = (operation, orderId) => {
   const { store, now, emit } = operation;
   const order = findOrder(operation, orderId);
   if (order.status !== 'editing') return failure(statusProblem(order.status, 'edited'));
-  if (order.total_amount_cents > order.place_total_amount_cents)
+  const due = order.total_amount_with_taxes_cents;
+  const { authorized } = paymentAmounts(operation, orderId);
+  if (due > authorized)
     return failure(
       invalid(
-        'total_amount_cents',
-        `must be less than or equal to ${order.place_total_amount_cents}`,
+        'total_amount_with_taxes_cents',
+        `must be less than or equal to ${authorized}`,
         'mismatched_amounts',
-        { value: order.total_amount_cents, count: order.place_total_amount_cents },
+        { value: due, count: authorized },
       ),
     );
   const problems = checkPlaceable(operation, order);

@@ -133,7 +133,7 @@ describe('an order that became more expensive', () => {
   it('P5 places a higher total if the same request chose what costs more', async () => {
     const id = await shop.ready();
     const [cash] = await shop.merchant.payment_methods.list();
-    const dear = await shop.merchant.payment_methods.create({
+    const atTheDoor = await shop.merchant.payment_methods.create({
       name: 'Cash, at the door',
       payment_source_type: 'wire_transfers',
       currency_code: 'EUR',
@@ -142,7 +142,7 @@ describe('an order that became more expensive', () => {
         shop.platform.store.get('payment_methods', cash!.id)!.payment_gateway_id,
       ),
     });
-    const payment_method = shop.guest.payment_methods.relationship(dear.id);
+    const payment_method = shop.guest.payment_methods.relationship(atTheDoor.id);
     expect(await shop.guest.orders.update({ id, payment_method, _place: true })).toMatchObject({
       status: 'placed',
       payment_method_amount_cents: 900,

@@ -19,7 +19,7 @@ export const placeWaitingOrders = (host: OperationHost): void => {
       const order = findOrder(operation, id);
       if (order.status !== 'placing') return success(id);
       operation.store.update('orders', id, { status: 'pending' });
-      recalculateOrder(operation, id, true);
+      recalculateOrder(operation, id, { refresh: true });
       return placeOrder(operation, id, order);
     });
     if (result.ok) continue;

@@ -8,6 +8,9 @@ import {
 } from '../../../engine/definition/problem.ts';
 import { columnValues } from '../../../engine/write/column-values.ts';
 import { lineItemShape } from '../shapes/line-items.ts';
+import { isCart } from '../../payment/is-cart.ts';
+import { isGiftCardPayment } from '../../promotion/gift-cards/is-gift-card-payment.ts';
+import { moveGiftCard } from '../../promotion/gift-cards/move-gift-card.ts';
 import type { Rows } from '../../rows.ts';
 import { amountProblem, lineProblem, quantityProblem } from './line-problems.ts';
 import { findItem } from './find-item.ts';
@@ -70,7 +73,14 @@ export const updateLineItem = (
   return success(line.id);
 };
 
-/** Takes a line out of a cart, with its options. */
+/** Withdraws a gift card that was bought with a placed order, once its line is taken out. */
+const withdrawGiftCard = (operation: Operation, line: Rows['line_items']): void => {
+  if (line.item_type !== 'gift_cards' || isGiftCardPayment(line)) return;
+  const card = operation.store.get('gift_cards', line.item_id);
+  if (card?.status === 'active') moveGiftCard(operation, card, 'deactivate');
+};
+
+/** Takes a line out of an order, with its options. */
 export const removeLineItem = (operation: Operation, line: Rows['line_items']): Result<string> => {
   const { store, viewer } = operation;
   const order = findOrder(operation, line.order_id);
@@ -83,6 +93,7 @@ export const removeLineItem = (operation: Operation, line: Rows['line_items']): 
     returnStockLine(operation, part);
     store.remove('stock_line_items', part.id);
   }
+  if (!isCart(order)) withdrawGiftCard(operation, line);
   store.remove('line_items', line.id);
   recalculateOrder(operation, order.id);
   return success(line.id);

@@ -8,6 +8,8 @@ import {
   taken,
   type Result,
 } from '../../../engine/definition/problem.ts';
+import { isCart } from '../../payment/is-cart.ts';
+import { moveGiftCard } from '../../promotion/gift-cards/move-gift-card.ts';
 import type { Rows } from '../../rows.ts';
 import { recalculateOrder } from '../recalculate-order.ts';
 import { resolvePrice } from '../amounts/resolve-price.ts';
@@ -44,6 +46,8 @@ export const createGiftCardLine = (
     unit_amount_cents: price.unit,
     total_amount_cents: price.unit,
   });
+  // No placement follows that would purchase it, and its price must not change any more.
+  if (!isCart(order) && card.status === 'draft') moveGiftCard(operation, card, 'purchase');
   recalculateOrder(operation, order.id);
   return success(line.id);
 };

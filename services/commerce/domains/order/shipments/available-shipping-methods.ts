@@ -19,60 +19,85 @@ export const carries = (
 
 /** What of a shipment decides how it can be sent. */
 interface Parcel {
+  readonly destination: Destination;
   readonly shippingCategoryId: string | null;
   readonly stockLocationId: string | null;
   /** In grams. */
   readonly weight: number;
 }
 
-/**
- * Shipping methods open to a shipment of an order, with their price for it:
- * enabled, of the order's currency and market, and made for its zone, category,
- * stock location and weight. Empty outside every zone.
- */
-const availableShippingMethods = (
-  context: ReadContext,
-  order: Rows['orders'],
-  destination: Destination,
-  parcel: Parcel,
-): Rows['shipping_methods'][] => {
-  const { store } = context;
-  const anyOr = (column: string, id: string | null) =>
-    or(condition(`t."${column}" IS NULL`), condition(`t."${column}" = ?`, id));
-  const methods = store.select(
-    'shipping_methods',
-    and(
-      condition('t.disabled_at IS NULL'),
-      condition('t.currency_code = ?', order.currency_code),
-      anyOr('market_id', order.market_id),
-      anyOr('shipping_category_id', parcel.shippingCategoryId),
-      anyOr('stock_location_id', parcel.stockLocationId),
-    ),
+const isOrAny = (wanted: string | null, id: string | null): boolean =>
+  wanted === null || wanted === id;
+
+/** Whether a method is made for a parcel: for its zone, category, stock location and weight. */
+const suits = (
+  { store }: ReadContext,
+  method: Rows['shipping_methods'],
+  { destination, shippingCategoryId, stockLocationId, weight }: Parcel,
+): boolean => {
+  const zone = store.get('shipping_zones', method.shipping_zone_id);
+  return (
+    isOrAny(method.shipping_category_id, shippingCategoryId) &&
+    isOrAny(method.stock_location_id, stockLocationId) &&
+    (zone === undefined || matchesPattern(zone, destination)) &&
+    carries(method, weight)
   );
-  const priced = pricedFor(context, order);
-  return methods
-    .filter((method) => {
-      const zone = store.get('shipping_zones', method.shipping_zone_id);
-      const inside = zone === undefined || matchesPattern(zone, destination);
-      return inside && carries(method, parcel.weight);
-    })
-    .map(priced);
 };
 
-/** The methods a shipment may be sent by, with their price for it; none before its address is known. */
+const parcelOf = (
+  context: ReadContext,
+  order: Rows['orders'],
+  shipment: Rows['shipments'],
+): Parcel | null => {
+  const destination = context.store.get(
+    'addresses',
+    shipment.shipping_address_id ?? order.shipping_address_id,
+  );
+  return destination === undefined
+    ? null
+    : {
+        destination,
+        shippingCategoryId: shipment.shipping_category_id,
+        stockLocationId: shipment.stock_location_id,
+        weight: shipmentWeight(context, shipment.id),
+      };
+};
+
+/**
+ * The methods a shipment may be sent by, with their price for it: enabled, of the order's currency and market, and made
+ * for the shipment. Empty outside every zone and before the address is known.
+ */
 export const openMethods = (
   context: ReadContext,
   order: Rows['orders'],
   shipment: Rows['shipments'],
 ): ReachedMethod[] => {
-  const destination = context.store.get(
-    'addresses',
-    shipment.shipping_address_id ?? order.shipping_address_id,
+  const parcel = parcelOf(context, order, shipment);
+  if (parcel === null) return [];
+  const methods = context.store.select(
+    'shipping_methods',
+    and(
+      condition('t.disabled_at IS NULL'),
+      condition('t.currency_code = ?', order.currency_code),
+      or(condition('t.market_id IS NULL'), condition('t.market_id = ?', order.market_id)),
+    ),
   );
-  if (destination === undefined) return [];
-  return availableShippingMethods(context, order, destination, {
-    shippingCategoryId: shipment.shipping_category_id,
-    stockLocationId: shipment.stock_location_id,
-    weight: shipmentWeight(context, shipment.id),
-  }).map((method) => ({ ...method, reached_from: shipment.stock_location_id }));
+  const priced = pricedFor(context, order);
+  return methods
+    .filter((method) => suits(context, method, parcel))
+    .map((method) => ({ ...priced(method), reached_from: shipment.stock_location_id }));
+};
+
+/**
+ * Whether a shipment can still go by the method chosen for it, also if that is not offered any more: one that was
+ * deleted is trusted, because its zone is unknown.
+ */
+export const suitsChosenMethod = (
+  context: ReadContext,
+  order: Rows['orders'],
+  shipment: Rows['shipments'],
+): boolean => {
+  const parcel = parcelOf(context, order, shipment);
+  const method = context.store.get('shipping_methods', shipment.shipping_method_id);
+  return parcel !== null && (method === undefined || suits(context, method, parcel));
 };

@@ -86,6 +86,7 @@ export const syncShipments = (
     const values = {
       number: `#${order.number}/S/${String(index + 1).padStart(3, '0')}`,
       skus_count: units,
+      currency_code: order.currency_code,
       shipping_address_id: order.shipping_address_id,
       ...(moves && placeOf(operation, order, locationId)),
       ...(forgetMethods && { shipping_method_id: null }),
@@ -104,7 +105,6 @@ export const syncShipments = (
       shipping_method_id: methodOf(shippingCategoryId),
       ...values,
       order_id: order.id,
-      currency_code: order.currency_code,
       shipping_category_id: shippingCategoryId,
     });
     shipmentOf.set(key, created);

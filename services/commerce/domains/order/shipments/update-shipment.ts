@@ -70,7 +70,7 @@ export const updateShipment = (
     ...columnValues(shipmentShape, input),
     ...(location && { stock_location_id: location.id, origin_address_id: location.address_id }),
   });
-  if (chooses) recalculateOrder(operation, order.id);
+  if (chooses) recalculateOrder(operation, order.id, { chosenFor: shipment.id });
   const lines = store.where('stock_line_items', { shipment_id: shipment.id });
   const obeyed = obeyStockTriggers(operation, order, lines, input);
   if (!obeyed.ok) return obeyed;

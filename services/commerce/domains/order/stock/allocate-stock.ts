@@ -2,9 +2,9 @@ import { type Strategy, strategyOf, modelOfOrder } from '../../inventory/invento
 import { type Goods, goodsOfLines } from './goods-of-lines.ts';
 import { type StockLevel, stockLevels } from './stock-levels.ts';
 import type { Operation } from '../../../engine/definition/define-resource.ts';
-import { locationsOfOrder } from '../../inventory/locations-of-order.ts';
 import { releaseExpired } from '../../inventory/reservations/release-expired.ts';
 import type { Rows } from '../../rows.ts';
+import { locationIdsOf } from './location-ids.ts';
 
 /** Units of a line's SKU taken from one location. */
 export interface Allocation {
@@ -91,9 +91,7 @@ export const allocateGoods = (operation: Operation, order: Rows['orders']): Allo
     operation,
     operation.store.where('line_items', { order_id: order.id }),
   );
-  const locations = locationsOfOrder(operation, order).map(
-    ({ stock_location_id }) => stock_location_id,
-  );
+  const locations = locationIdsOf(operation, order);
   const skuIds = goods.map(({ sku }) => sku.id);
   return allocateStock(
     goods,

@@ -26,15 +26,18 @@ export const reserveLine = (
 
 /**
  * Takes an order's goods out of stock, or only reserves them if the inventory model leaves the decrement to a manual
- * step. Idempotent: a second call only applies changes.
+ * step. Idempotent: a second call only applies changes, also if the model has changed in between. Goods of a canceled
+ * shipment stay in stock.
  */
 export const holdStock = (operation: Operation, order: Rows['orders']): void => {
   const model = modelOfOrder(operation, order);
   const expiresAt = reservationEnd(operation, model);
-  for (const line of stockLinesOfOrder(operation, order.id))
-    if (model?.manual_stock_decrement === true)
+  for (const line of stockLinesOfOrder(operation, order.id)) {
+    if (operation.store.get('shipments', line.shipment_id)?.status === 'cancelled') continue;
+    if (model?.manual_stock_decrement === true && line.taken_quantity === 0)
       reserveStockLine(operation, line, { status: 'pending', expiresAt });
     else decrementStockLine(operation, line);
+  }
 };
 
 const dispatched = new Set(['shipped', 'delivered']);

@@ -12,7 +12,7 @@ beforeEach(async () => {
 });
 afterEach(() => platform.stop());
 
-/** So many shoppers with a cart each that only has to be placed; all have chosen the dearer method. */
+/** So many shoppers with a cart each that only has to be placed; all have chosen the more expensive method. */
 const buyers = async (count: number, quantity: number) => {
   const guest = await platform.guest();
   const [express] = platform.store.where('shipping_methods', { name: 'Express' });

@@ -2,9 +2,9 @@ import { type Goods, goodsOfLines } from './goods-of-lines.ts';
 import { type StockLevel, stockLevels } from './stock-levels.ts';
 import type { Operation } from '../../../engine/definition/define-resource.ts';
 import { outOfStock, type Problem } from '../../../engine/definition/problem.ts';
-import { locationsOfOrder } from '../../inventory/locations-of-order.ts';
 import { releaseExpired } from '../../inventory/reservations/release-expired.ts';
 import type { Rows } from '../../rows.ts';
+import { locationIdsOf } from './location-ids.ts';
 
 /** Ids of the lines that need more of a SKU than there is, counting all lines together. */
 const shortLines = (
@@ -34,9 +34,7 @@ export const stockProblems = (
   releaseExpired(operation);
   const lines = operation.store.where('line_items', { order_id: order.id });
   const goods = goodsOfLines(operation, lines);
-  const locations = locationsOfOrder(operation, order).map(
-    ({ stock_location_id }) => stock_location_id,
-  );
+  const locations = locationIdsOf(operation, order);
   const skuIds = goods.map(({ sku }) => sku.id);
   const short = shortLines(goods, stockLevels(operation, skuIds, locations, order.id));
   return lines

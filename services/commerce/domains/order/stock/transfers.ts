@@ -6,7 +6,10 @@ import { parcelKey } from './plan-shipments.ts';
 const keyOf = (shipmentId: string | null, lineId: string | null, originId: string): string =>
   `${shipmentId} ${lineId} ${originId}`;
 
-/** Plans transfers of goods whose stock location is not the one they ship from. */
+/**
+ * Plans transfers of goods whose stock location is not the one they ship from. Those that the merchant made, which are
+ * for no line of the order, are left alone.
+ */
 export const syncTransfers = (
   { store }: Operation,
   order: Rows['orders'],
@@ -17,6 +20,7 @@ export const syncTransfers = (
     store
       .where('shipments', { order_id: order.id })
       .flatMap(({ id }) => store.where('stock_transfers', { shipment_id: id }))
+      .filter(({ line_item_id }) => line_item_id !== null)
       .map((it) => [keyOf(it.shipment_id, it.line_item_id, it.origin_stock_location_id), it]),
   );
   const required = new Set<string>();

@@ -1,5 +1,6 @@
 import { and, condition, or, within } from '../../../engine/store/condition.ts';
 import type { Operation } from '../../../engine/definition/define-resource.ts';
+import { isCart } from '../../payment/is-cart.ts';
 import type { Rows } from '../../rows.ts';
 import { isPromotionLine } from './is-promotion-line.ts';
 import { promotionTypes, type PromotionType } from '../shapes/promotion-types.ts';
@@ -16,17 +17,22 @@ export type PromotionRow = Rows['promotions'] & {
 /** Without a coupon no more than so many promotions apply at a time. */
 const maxAutomatic = 10;
 
-/** Promotions an order was placed with: while it is edited they go on, whatever has become of them. */
-const keptPromotions = (
+/**
+ * Promotions that an order was placed with, by id, with the coupon code that gave them: while the order is edited they
+ * still apply, also if promotion or coupon have ended since.
+ */
+export const keptPromotions = (
   { store }: Operation,
   order: Pick<Rows['orders'], 'id' | 'status'>,
-): readonly (string | null)[] =>
-  order.status !== 'editing'
-    ? []
-    : store
-        .where('line_items', { order_id: order.id })
-        .filter(isPromotionLine)
-        .map(({ item_id }) => item_id);
+): ReadonlyMap<string, string | null> =>
+  isCart(order)
+    ? new Map()
+    : new Map(
+        store
+          .where('line_items', { order_id: order.id })
+          .filter(isPromotionLine)
+          .map(({ item_id, coupon_code }) => [item_id ?? '', coupon_code]),
+      );
 
 /** Promotions that run now for an order of its market and currency, the heaviest first. */
 export const activePromotions = (
@@ -34,16 +40,15 @@ export const activePromotions = (
   order: Pick<Rows['orders'], 'id' | 'status' | 'market_id' | 'currency_code'>,
 ): PromotionRow[] => {
   const { store, now } = operation;
-  const where = and(
-    or(
-      and(
-        condition('t.disabled_at IS NULL AND t.total_usage_reached = 0'),
-        condition('t.starts_at <= ? AND t.expires_at > ?', now, now),
-      ),
-      within('t.id', keptPromotions(operation, order)),
+  const kept = keptPromotions(operation, order);
+  const where = or(
+    and(
+      condition('t.disabled_at IS NULL AND t.total_usage_reached = 0'),
+      condition('t.starts_at <= ? AND t.expires_at > ?', now, now),
+      condition('(t.market_id IS NULL OR t.market_id = ?)', order.market_id),
+      condition('(t.currency_code IS NULL OR t.currency_code = ?)', order.currency_code),
     ),
-    condition('(t.market_id IS NULL OR t.market_id = ?)', order.market_id),
-    condition('(t.currency_code IS NULL OR t.currency_code = ?)', order.currency_code),
+    within('t.id', [...kept.keys()]),
   );
   const rows = promotionTypes.flatMap((type) =>
     store
@@ -52,6 +57,6 @@ export const activePromotions = (
   );
   const sorted = rows.sort((one, other) => other.weight - one.weight);
   const automatic = sorted.filter((it) => it.coupon_codes_promotion_rule_id === null);
-  const kept = new Set(automatic.slice(0, maxAutomatic));
-  return sorted.filter((it) => it.coupon_codes_promotion_rule_id !== null || kept.has(it));
+  const applied = new Set(automatic.slice(0, maxAutomatic));
+  return sorted.filter((it) => it.coupon_codes_promotion_rule_id !== null || applied.has(it));
 };

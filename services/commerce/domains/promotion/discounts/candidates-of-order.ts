@@ -1,19 +1,22 @@
 import type { Operation } from '../../../engine/definition/define-resource.ts';
 import { goodsOfLines, type Goods } from '../../order/stock/goods-of-lines.ts';
 import type { Rows } from '../../rows.ts';
-import { activePromotions, type PromotionRow } from './active-promotions.ts';
+import { activePromotions, keptPromotions, type PromotionRow } from './active-promotions.ts';
 import type { Candidate } from './compute-discounts.ts';
 import { couponProblem } from '../find-coupon.ts';
 import { linesOnList, satisfiesListRule } from './listed-goods.ts';
 
-/** The coupon of an order as long as it counts. */
-const usableCoupon = (operation: Operation, order: Rows['orders']) => {
+/** The coupon of an order as long as it counts. One that gave a placed order its discount has been used already. */
+const usableCoupon = (
+  operation: Operation,
+  order: Rows['orders'],
+  kept: ReadonlyMap<string, string | null>,
+) => {
   if (order.coupon_code === null) return undefined;
   const [coupon] = operation.store.where('coupons', { code: order.coupon_code });
   if (coupon === undefined) return undefined;
-  // An order that is edited has used its coupon already.
-  const counts = order.status === 'editing' || couponProblem(operation, coupon, order) === null;
-  return counts ? coupon : undefined;
+  const isUsed = [...kept.values()].includes(coupon.code);
+  return isUsed || couponProblem(operation, coupon, order) === null ? coupon : undefined;
 };
 
 const candidate = (
@@ -57,11 +60,15 @@ export const candidatesOfOrder = (
   const promotions = activePromotions(operation, order);
   if (promotions.length === 0) return [];
   const goods = goodsOfLines(operation, lines);
-  const coupon = usableCoupon(operation, order);
+  const kept = keptPromotions(operation, order);
+  const coupon = usableCoupon(operation, order, kept);
   return promotions.flatMap((promotion) => {
     const rule = promotion.coupon_codes_promotion_rule_id;
-    if (rule !== null && rule !== coupon?.promotion_rule_id) return [];
-    const code = rule === null ? null : (coupon?.code ?? null);
+    const isGiven = rule === null || rule === coupon?.promotion_rule_id;
+    // The coupon of a placed order may have been deleted since.
+    const keepsCode = order.coupon_code !== null && kept.get(promotion.id) === order.coupon_code;
+    if (!isGiven && !keepsCode) return [];
+    const code = rule === null ? null : order.coupon_code;
     return candidate(operation, promotion, lines, goods, code) ?? [];
   });
 };

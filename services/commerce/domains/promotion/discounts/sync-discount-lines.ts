@@ -1,6 +1,8 @@
 import type { Operation } from '../../../engine/definition/define-resource.ts';
 import type { OrderAmounts } from '../../order/amounts/amounts-of-order.ts';
+import { isCart } from '../../payment/is-cart.ts';
 import type { Rows } from '../../rows.ts';
+import { countUsage, usesOf } from '../count-usage.ts';
 import { changeBalance } from '../gift-cards/change-balance.ts';
 import { isGiftCardPayment } from '../gift-cards/is-gift-card-payment.ts';
 import { isPromotionLine } from './is-promotion-line.ts';
@@ -35,8 +37,8 @@ const discountLines = ({ amounts, card }: OrderAmounts): DiscountLine[] => [
 ];
 
 /**
- * Makes the lines of discounts and of the gift card that pays fit an order's
- * amounts. While a placed order is edited, the card's balance follows at once.
+ * Makes the lines of discounts and of the gift card that pays fit an order's amounts. While a placed order is edited,
+ * the card's balance and the usage counts of promotions and coupons follow at once.
  */
 export const syncDiscountLines = (
   operation: Operation,
@@ -48,8 +50,14 @@ export const syncDiscountLines = (
   const present = store
     .where('line_items', { order_id: order.id })
     .filter((line) => isPromotionLine(line) || isGiftCardPayment(line));
+  if (!isCart(order))
+    countUsage(
+      operation,
+      usesOf(present),
+      required.filter(({ type }) => type !== 'gift_cards'),
+    );
   const settle = (cardId: string | null, change: number): void => {
-    const card = order.status === 'editing' ? store.get('gift_cards', cardId) : undefined;
+    const card = isCart(order) ? undefined : store.get('gift_cards', cardId);
     if (card === undefined || change === 0) return;
     const action = change < 0 ? 'use' : 'release';
     changeBalance(operation, card, change, {

@@ -11,7 +11,8 @@ interface GiftCardUsage {
 /**
  * Changes a gift card's balance by an amount in cents and keeps a record of it.
  * An active card is redeemed once it is empty or, for single use, once used;
- * one that gets its balance back is active again.
+ * one that gets its balance back is active again, for single use only once its
+ * order has returned all that it used.
  */
 export const changeBalance = (
   { store, now, emit }: Operation,
@@ -21,8 +22,10 @@ export const changeBalance = (
 ): void => {
   const balance = card.balance_cents + change;
   const log = { ...card.usage_log };
+  let stillUsed = 0;
   if (usage) {
-    const before = (log[usage.orderId] ?? []) as readonly unknown[];
+    const before = (log[usage.orderId] ?? []) as readonly { readonly amount_cents: number }[];
+    stillUsed = before.reduce((sum, { amount_cents }) => sum - amount_cents, -change);
     log[usage.orderId] = [
       ...before,
       {
@@ -36,7 +39,8 @@ export const changeBalance = (
   }
   const spent = balance === 0 || (card.single_use && usage?.action === 'use');
   const redeemed = card.status === 'active' && spent;
-  const revived = card.status === 'redeemed' && change > 0 && balance > 0;
+  const isReturned = !card.single_use || stillUsed <= 0;
+  const revived = card.status === 'redeemed' && change > 0 && balance > 0 && isReturned;
   store.update('gift_cards', card.id, {
     balance_cents: balance,
     balance_log: [...card.balance_log, { datetime: now, balance_change_cents: change }],

@@ -1,4 +1,5 @@
 import type { Operation } from '../../../engine/definition/define-resource.ts';
+import { isCart } from '../../payment/is-cart.ts';
 import type { Rows } from '../../rows.ts';
 import { findGiftCard } from './find-gift-card.ts';
 import { isGiftCardPayment } from './is-gift-card-payment.ts';
@@ -9,16 +10,23 @@ interface AvailableCard {
   readonly available: number;
 }
 
+/** The most that a card paid of an order at any time, in cents. */
+const mostUsed = ({ usage_log }: Rows['gift_cards'], orderId: string): number => {
+  const entries = (usage_log?.[orderId] ?? []) as readonly { readonly amount_cents: number }[];
+  let used = 0;
+  return Math.max(0, ...entries.map(({ amount_cents }) => (used -= amount_cents)));
+};
+
 /**
  * The gift card on an order and its available amount; null if it cannot be used. While a placed order is edited, the
- * amount it already paid is available too.
+ * amount that it paid is available too: of a card that is spent or has expired since nothing else.
  */
 export const payingCardOfOrder = (
   operation: Operation,
   order: Rows['orders'],
 ): AvailableCard | null => {
   if (order.gift_card_code === null) return null;
-  if (order.status !== 'editing') {
+  if (isCart(order)) {
     const row = findGiftCard(operation, order.gift_card_code, order);
     return row ? { row, available: row.balance_cents } : null;
   }
@@ -29,6 +37,8 @@ export const payingCardOfOrder = (
     .where('line_items', { order_id: order.id, item_id: row.id })
     .filter(isGiftCardPayment)
     .reduce((sum, { total_amount_cents }) => sum - total_amount_cents, 0);
-  const open = row.status === 'active' ? row.balance_cents : 0;
-  return { row, available: open + paid };
+  const isUsable =
+    row.status === 'active' && (row.expires_at === null || row.expires_at > operation.now);
+  const reachable = row.balance_cents + paid;
+  return { row, available: isUsable ? reachable : Math.min(mostUsed(row, order.id), reachable) };
 };
