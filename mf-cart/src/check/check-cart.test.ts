@@ -1,10 +1,13 @@
 import { selectOrderId } from '@shop/contracts/store';
 import { aLine, euros } from '@shop/contracts/testing';
 import { storeText } from '@shop/contracts/testing/storage';
+import { loadCommands } from '../commands/load-commands.ts';
 import { repairsChanged, selectRepairs } from '../store/cart-slice.ts';
 import { platform, resetPlatform } from '../testing/fake-order-api.ts';
 import { createTestPage } from '../testing/test-page.ts';
 import { checkCart } from './check-cart.ts';
+
+jest.mock('../commands/load-commands.ts', () => ({ loadCommands: jest.fn() }));
 
 const line = aLine({ id: 'l', code: 'BARBERA', name: 'Barbera', quantity: 3 });
 const openPage = () => createTestPage({ orderId: 'order-1' });
@@ -13,6 +16,10 @@ const refreshes = () => platform.calls.filter((call) => call === 'refreshOrder')
 beforeEach(() => {
   sessionStorage.clear();
   resetPlatform();
+  jest
+    .mocked(loadCommands)
+    .mockReset()
+    .mockImplementation(() => import('../commands/lazy-commands.ts'));
   platform.holdsOrder({ lines: [line] });
 });
 
@@ -28,6 +35,21 @@ describe('checkCart', () => {
     expect(page.analytics).toMatchObject([
       { name: 'remove_from_cart', params: { items: [{ quantity: 2 }] } },
     ]);
+  });
+
+  it('T15 Q1 fetches no code for a cart without a repair', async () => {
+    await openPage().store.dispatch(checkCart('open'));
+    expect(loadCommands).not.toHaveBeenCalled();
+  });
+
+  it('T15 leaves a repair whose code does not load to the next check', async () => {
+    platform.holdsOrder({ lines: [{ ...line, available: 1 }] });
+    const { store } = openPage();
+    jest.mocked(loadCommands).mockRejectedValueOnce(new Error('failed'));
+    expect(await store.dispatch(checkCart('open'))).toMatchObject({ ok: true });
+    expect(selectRepairs(store.getState())).toEqual([]);
+    await store.dispatch(checkCart('return'));
+    expect(selectRepairs(store.getState())).toMatchObject([{ kind: 'reduced', quantity: 1 }]);
   });
 
   it('T15 reports a price that differs from the last one shown, across a reload, and once', async () => {

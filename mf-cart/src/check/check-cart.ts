@@ -1,12 +1,14 @@
 import type { Result } from '@shop/contracts/commerce';
 import { orderApi, type Order } from '@shop/contracts/commerce/order';
-import { selectOrderId, toResult } from '@shop/contracts/store';
+import { selectMarketContext, selectOrderId, toResult } from '@shop/contracts/store';
+import { loadCommands } from '../commands/load-commands.ts';
 import { loadCart } from '../order/load-cart.ts';
 import { purchasableLines } from '../order/purchasable-lines.ts';
 import { runtimeOf, type CartRuntime } from '../outbox/cart-runtime.ts';
-import { followRecalculation } from '../outbox/commit.ts';
 import type { CartThunk } from '../store/thunk.ts';
-import { repairCart } from './repair-cart.ts';
+import { depositCountry } from '../summary/line-deposit.ts';
+import { planRepairs } from './plan-repairs.ts';
+import { reportRepairs } from './report-repairs.ts';
 
 /** Shortest time between two price confirmations, in ms; the checkout always confirms. */
 const CONFIRM_EVERY = 60_000;
@@ -23,10 +25,29 @@ const confirmPrices =
     const confirmed = toResult(await dispatch(call));
     if (!confirmed.ok) return false;
     const order = confirmed.value;
+    // Without its code the amounts stay as confirmed.
     if (order.totals.total.cents !== before.totals.total.cents)
-      void dispatch(followRecalculation(orderId, before.etag, order.etag));
+      void loadCommands().then(
+        ({ followRecalculation }) =>
+          dispatch(followRecalculation(orderId, before.etag, order.etag)),
+        () => undefined,
+      );
     runtimeOf(page).pricesConfirmed = { orderId, at: Date.now() };
     return true;
+  };
+
+/**
+ * Repairs lines that cannot be sold as they are, and reports changed prices. Most carts need no repair and not its code;
+ * without the code a repair is left to the next check.
+ */
+const repairOrReport =
+  (order: Order): CartThunk<void> =>
+  async (dispatch, getState) => {
+    const country = depositCountry(order, selectMarketContext(getState()).country);
+    const needsRepair = planRepairs(order, country).length > 0;
+    const commands = needsRepair && (await loadCommands().catch(() => null));
+    if (commands) await dispatch(commands.repairCart(order));
+    else reportRepairs(dispatch, order);
   };
 
 /**
@@ -51,7 +72,7 @@ export const checkCart =
         if (!loaded?.ok) return loaded;
         order = loaded.value;
       }
-      if (purchasableLines(order).length > 0) await dispatch(repairCart(order));
+      if (purchasableLines(order).length > 0) await dispatch(repairOrReport(order));
       return dispatch(loadCart());
     });
   };

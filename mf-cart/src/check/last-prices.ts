@@ -1,7 +1,7 @@
 import { browserStorage, slot } from '@shop/contracts/commerce';
 import type { Order } from '@shop/contracts/commerce/order';
 import { purchasableLines } from '../order/purchasable-lines.ts';
-import type { Repair } from './repair-cart.ts';
+import type { Repair } from './plan-repairs.ts';
 
 /** Unit price in cents and quantity, by line id. */
 type LinePrices = Readonly<Record<string, readonly [cents: number, quantity: number]>>;

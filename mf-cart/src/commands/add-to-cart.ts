@@ -1,10 +1,13 @@
 import { fail, isGone, ok, type Result } from '@shop/contracts/commerce';
 import { orderApi, type Order } from '@shop/contracts/commerce/order';
 import { selectOrderId, selectSession, toResult } from '@shop/contracts/store';
-import { ensureOrder, loadCart } from '../order/load-cart.ts';
+import { ensureOrder } from '../order/ensure-order.ts';
+import { findLine } from '../order/find-line.ts';
+import { loadCart } from '../order/load-cart.ts';
 import { readOrder } from '../order/read-order.ts';
 import { commitChange, quantityEvent, stopFollowing } from '../outbox/commit.ts';
-import { beforeOf, meetsTarget, targetOfAdd } from '../outbox/line-target.ts';
+import { beforeOf, targetOfAdd } from '../outbox/line-target.ts';
+import { meetsTarget } from '../outbox/meets-target.ts';
 import type { LineTarget, NewLineItem } from '../outbox/pending-change.ts';
 import { persistChange } from '../outbox/persist.ts';
 import { queueChange, selectPendingChange } from '../outbox/queue.ts';
@@ -12,7 +15,8 @@ import { retryWhenOnline, sendWithRecovery } from '../outbox/send.ts';
 import { changeRemoved, changeSent } from '../store/cart-slice.ts';
 import type { CartThunk } from '../store/thunk.ts';
 import type { CartProblem } from './cart-problem.ts';
-import { checkQuantity, explainRefusal, findLine, maxQuantity } from './limits.ts';
+import { explainRefusal } from './explain-refusal.ts';
+import { checkQuantity, maxQuantity } from './limits.ts';
 import { recoverAdd } from './recover-add.ts';
 import { updateLine } from './update-line.ts';
 

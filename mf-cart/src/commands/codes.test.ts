@@ -2,7 +2,8 @@ import { fail } from '@shop/contracts/commerce';
 import { commerceError } from '@shop/contracts/testing';
 import { platform, resetPlatform } from '../testing/fake-order-api.ts';
 import { createTestPage } from '../testing/test-page.ts';
-import { applyCode, codeMessage } from './codes.ts';
+import { applyCode } from './codes.ts';
+import { codeMessage } from './send-code.ts';
 
 beforeEach(() => {
   resetPlatform();

@@ -12,7 +12,7 @@ import es from '../messages/es.json';
 import fr from '../messages/fr.json';
 import itIT from '../messages/it.json';
 import { problemMessage } from './cart-problem.ts';
-import { codeMessage } from './codes.ts';
+import { codeMessage } from './send-code.ts';
 
 const catalogues: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   it: { ...sharedIt, ...itIT },

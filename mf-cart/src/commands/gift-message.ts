@@ -1,62 +1,8 @@
 import type { Result } from '@shop/contracts/commerce';
-import {
-  GIFT_MESSAGE_KEY,
-  giftMessageOf,
-  orderApi,
-  type Order,
-} from '@shop/contracts/commerce/order';
-import { toResult } from '@shop/contracts/store';
-import { runtimeOf } from '../outbox/cart-runtime.ts';
-import { publishCartChanged } from '../outbox/commit.ts';
-import { giftMessageSaved, type CartState } from '../store/cart-slice.ts';
+import type { Order } from '@shop/contracts/commerce/order';
 import type { CartThunk } from '../store/thunk.ts';
 import { changeOrder } from './change-order.ts';
 
-/** The gift message of an order; one saved a moment ago overrides the order as read. */
-export const savedMessage = (
-  { savedGiftMessage: saved }: Pick<CartState, 'savedGiftMessage'>,
-  order: Pick<Order, 'id' | 'metadata'>,
-): string => (saved?.orderId === order.id ? saved.message : giftMessageOf(order));
-
-/**
- * Waits in the background until order enrichment has kept a saved gift message: it writes the order's metadata as a
- * whole at the same time (T10) and may overwrite the message before it restores it. Meanwhile the message counts as
- * saved, whatever is read; then the order is read again, here and in other tabs. A newer message from elsewhere wins in
- * the end.
- *
- * @param order - as in the response to the change
- */
-const followMessage =
-  ({ id: orderId, etag }: Pick<Order, 'id' | 'etag'>, message: string): CartThunk<void> =>
-  async (dispatch, _getState, page) => {
-    const runtime = runtimeOf(page);
-    runtime.giftMessageWait?.abort();
-    dispatch(giftMessageSaved({ orderId, message }));
-    const metadata = { [GIFT_MESSAGE_KEY]: message };
-    const wait = dispatch(
-      orderApi.endpoints.awaitRecalculation.initiate({ orderId, etag, metadata }, { track: false }),
-    );
-    runtime.giftMessageWait = wait;
-    await wait;
-    if (runtime.giftMessageWait !== wait) return;
-    runtime.giftMessageWait = undefined;
-    dispatch(giftMessageSaved(null));
-    publishCartChanged(page, orderId);
-  };
-
-/** Saves the gift message with the order; an empty one removes it. It changes no amount, so none is awaited. */
+/** Saves the gift message with the order; an empty one removes it. */
 export const saveGiftMessage = (orderId: string, message: string): CartThunk<Result<Order>> =>
-  changeOrder({
-    orderId,
-    change: { kind: 'gift-message' as const, message },
-    call: (current) => async (dispatch) => {
-      const input = { orderId, metadata: { [GIFT_MESSAGE_KEY]: current.message } };
-      const call = orderApi.endpoints.setMetadata.initiate(input, { track: false });
-      return toResult(await dispatch(call));
-    },
-    arrived: (order, current) => giftMessageOf(order) === current.message,
-    commit: (_before, after) => async (dispatch, _getState, page) => {
-      publishCartChanged(page, orderId);
-      void dispatch(followMessage(after, giftMessageOf(after)));
-    },
-  });
+  changeOrder(orderId, { kind: 'gift-message', message });

@@ -9,6 +9,7 @@ import {
 } from '@shop/contracts/store';
 import type { ShipToDialog } from '../components/ship-to/ship-to-dialog.tsx';
 import type { AddResult } from '../fragments/add-to-cart/add-with-toast.ts';
+import { findLine } from '../order/find-line.ts';
 import { readOrder } from '../order/read-order.ts';
 import { runtimeOf } from '../outbox/cart-runtime.ts';
 import { beforeOf } from '../outbox/line-target.ts';
@@ -22,8 +23,8 @@ import { changeRemoved, selectConnection, selectPendingChanges } from '../store/
 import type { CartThunk } from '../store/thunk.ts';
 import { addToCart } from './add-to-cart.ts';
 import { problemMessage, type CartProblem } from './cart-problem.ts';
-import { changeLine } from './change-line.ts';
-import { findLine } from './limits.ts';
+import { queueLine } from './queue-line.ts';
+import { sendLine } from './send-line.ts';
 
 /** How long the toast of a failed add stays, in ms: shoppers read it and look for the item. */
 const FAILURE_SHOWN = 10_000;
@@ -134,8 +135,8 @@ const revertAdd =
     if (!read.ok) return read;
     const line = findLine(read.value, addition);
     if (!line) return ok(null);
-    const { quantity, options } = targetWithoutAdd(beforeOf(line), addition);
-    return dispatch(changeLine(orderId, line, quantity, options));
+    const target = targetWithoutAdd(beforeOf(line), addition);
+    return dispatch(queueLine({ orderId, lineId: line.id, ...target }, sendLine));
   };
 
 /** Undoes an add: drops it if unsent, otherwise reduces or removes the line item. Reports the result. */

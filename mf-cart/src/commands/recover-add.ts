@@ -1,11 +1,11 @@
 import { ok, type Result } from '@shop/contracts/commerce';
 import type { Order } from '@shop/contracts/commerce/order';
+import { findLine } from '../order/find-line.ts';
 import { publishCartChanged, quantityEvent } from '../outbox/commit.ts';
-import { meetsTarget } from '../outbox/line-target.ts';
+import { meetsTarget } from '../outbox/meets-target.ts';
 import type { LineTarget, NewLineItem } from '../outbox/pending-change.ts';
 import { readAfterChange, retryWhenOnline, sendWithRecovery } from '../outbox/send.ts';
 import type { CartThunk } from '../store/thunk.ts';
-import { findLine } from './limits.ts';
 import { updateLine } from './update-line.ts';
 
 /** Whether an add that may have been sent did not arrive: the line is unchanged or missing. */

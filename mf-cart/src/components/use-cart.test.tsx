@@ -1,9 +1,14 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { aLine } from '@shop/contracts/testing';
+import { loadCommands } from '../commands/load-commands.ts';
 import { CartPage } from '../pages/cart/cart-page.tsx';
 import { platform, resetPlatform } from '../testing/fake-order-api.ts';
 import { renderInShop } from '../testing/render-in-shop.tsx';
 import { createTestPage } from '../testing/test-page.ts';
+
+jest.mock('../commands/load-commands.ts', () => ({
+  loadCommands: jest.fn(() => import('../commands/lazy-commands.ts')),
+}));
 
 const barbera = aLine({ id: 'a', code: 'BARBERA', name: 'Barbera', quantity: 2 });
 const field = () => screen.findByRole('textbox', { name: 'Quantity of Barbera' });
@@ -17,6 +22,16 @@ beforeEach(() => {
 afterEach(() => jest.restoreAllMocks());
 
 describe('useCart', () => {
+  it('Q1 fetches the code that changes the cart at the first activity, and not before', async () => {
+    jest.mocked(loadCommands).mockClear();
+    await renderInShop(<CartPage />, createTestPage({ orderId: 'order-1' }));
+    await field();
+    expect(loadCommands).not.toHaveBeenCalled();
+    act(() => void dispatchEvent(new Event('pointermove')));
+    expect(loadCommands).toHaveBeenCalledTimes(1);
+    delete document.documentElement.dataset['active'];
+  });
+
   it('X shows changes made elsewhere while the network was gone', async () => {
     await renderInShop(<CartPage />, createTestPage({ orderId: 'order-1' }));
     expect(await field()).toHaveValue('2');

@@ -7,7 +7,9 @@ import {
   useAppDispatch,
   useAppSelector,
 } from '@shop/contracts/store';
+import { onFirstActivity } from '@shop/contracts/ui';
 import { checkCart } from '../check/check-cart.ts';
+import { loadCommands } from '../commands/load-commands.ts';
 import { followOrderChanges, queueOrderRead } from '../order/reread-order.ts';
 import { selectCart } from '../store/cart-slice.ts';
 import { toCartView, type CartView } from '../summary/cart-view.ts';
@@ -60,6 +62,12 @@ export const useCart = (): { screen: CartScreen; retry: () => void } => {
       unfollow();
     };
   }, [dispatch, orderId, restore]);
+
+  // A visitor who is active may change the cart. A failure is reported by the change itself.
+  useEffect(
+    () => (orderId ? onFirstActivity(() => void loadCommands().catch(() => undefined)) : undefined),
+    [orderId],
+  );
 
   const cart = useMemo(() => {
     const { maxQuantityPerLine } = config;

@@ -12,6 +12,7 @@ describe('isStoredChange', () => {
     line,
     { ...line, options: [card] },
     { kind: 'code', orderId: 'a', code: 'ESTATE' },
+    { kind: 'code', orderId: 'a', code: 'ESTATE', of: 'coupon' },
     { kind: 'clear-code', orderId: 'a', of: 'gift-card' },
     { kind: 'gift-message', orderId: 'a', message: '' },
   ])('E5 accepts a stored change: %j', (change) => expect(isStoredChange(change)).toBe(true));
@@ -30,6 +31,7 @@ describe('isStoredChange', () => {
     { ...add, target: { quantity: 'x', options: [] } },
     { ...line, options: 'x' },
     { ...line, options: [{ ...card, quantity: -1 }] },
+    { kind: 'code', orderId: 'a', code: 'ESTATE', of: 'x' },
     { kind: 'clear-code', orderId: 'a', of: 'x' },
   ])('E5 rejects anything else: %j', (change) => expect(isStoredChange(change)).toBe(false));
 });

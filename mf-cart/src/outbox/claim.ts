@@ -18,6 +18,8 @@ const areOptions = (value: unknown): boolean =>
       (it['quantity'] === undefined || isQuantity(it['quantity'])),
   );
 
+const isCodeKind = (value: unknown): boolean => value === 'coupon' || value === 'gift-card';
+
 const isTarget = (value: unknown): boolean =>
   isFields(value) && isQuantity(value['quantity']) && areOptions(value['options']);
 
@@ -35,8 +37,8 @@ const KINDS: Readonly<Record<StoredChange['kind'], (change: Fields) => boolean>>
     isNewLineItem(addition) && (target === undefined || isTarget(target)),
   line: ({ lineId, quantity, options }) =>
     isText(lineId) && isQuantity(quantity) && (options === null || areOptions(options)),
-  code: ({ code }) => isText(code),
-  'clear-code': ({ of }) => of === 'coupon' || of === 'gift-card',
+  code: ({ code, of }) => isText(code) && (of === undefined || isCodeKind(of)),
+  'clear-code': ({ of }) => isCodeKind(of),
   'gift-message': ({ message }) => isText(message),
 };
 

@@ -1,5 +1,6 @@
 import { aLine, euros } from '@shop/contracts/testing';
-import { beforeOf, meetsTarget, targetOfAdd, targetOfLine } from './line-target.ts';
+import { beforeOf, targetOfAdd, targetOfLine } from './line-target.ts';
+import { meetsTarget } from './meets-target.ts';
 import type { LineOption } from './pending-change.ts';
 
 const option = (id: string, quantity: number): LineOption => ({ id, name: id, quantity });

@@ -41,7 +41,12 @@ export type CartChange =
     }
   /** Final state of the line. With `options` null they follow the quantity (T8). */
   | { kind: 'line'; lineId: string; quantity: number; options: readonly LineOption[] | null }
-  | { kind: 'code'; code: string }
+  | OrderChange;
+
+/** A change of the order as a whole. */
+export type OrderChange =
+  /** Without `of` the code may be a coupon or a gift card. */
+  | { kind: 'code'; code: string; of?: CodeKind }
   | { kind: 'clear-code'; of: CodeKind }
   | { kind: 'gift-message'; message: string };
 

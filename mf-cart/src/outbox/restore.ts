@@ -3,14 +3,17 @@ import { shopTexts, type ErrorText, type Text } from '@shop/contracts/i18n';
 import { selectOrderId } from '@shop/contracts/store';
 import { addToCart } from '../commands/add-to-cart.ts';
 import { problemMessage, type CartProblem } from '../commands/cart-problem.ts';
-import { changeLine } from '../commands/change-line.ts';
-import { applyCode, clearCode, codeMessage } from '../commands/codes.ts';
-import { saveGiftMessage } from '../commands/gift-message.ts';
+import { queueLine } from '../commands/queue-line.ts';
+import { codeMessage } from '../commands/send-code.ts';
+import { sendLine } from '../commands/send-line.ts';
+import { sendOrderChange } from '../commands/send-order-change.ts';
+import { readOrder } from '../order/read-order.ts';
 import { changeRemoved, selectPendingChanges } from '../store/cart-slice.ts';
 import type { CartThunk } from '../store/thunk.ts';
 import { runtimeOf } from './cart-runtime.ts';
 import { claimChanges } from './claim.ts';
 import { persistOutbox, restoredOutbox } from './persist.ts';
+import { queueChange } from './queue.ts';
 import type { StoredChange } from './storage.ts';
 
 type Outcome = Result<unknown, CartProblem | CommerceError>;
@@ -21,16 +24,13 @@ export type OnOutcome = (change: StoredChange, outcome: Outcome) => void;
 const commandFor = (change: StoredChange, orderId: string | null): CartThunk<Outcome> | null => {
   if (change.kind === 'add') return addToCart(change.addition, { earlier: change.target });
   if (orderId === null) return null;
-  switch (change.kind) {
-    case 'line':
-      return changeLine(orderId, { id: change.lineId }, change.quantity, change.options);
-    case 'code':
-      return applyCode(orderId, change.code);
-    case 'clear-code':
-      return clearCode(orderId, change.of);
-    case 'gift-message':
-      return saveGiftMessage(orderId, change.message);
-  }
+  if (change.kind === 'line') return queueLine({ ...change, orderId }, sendLine);
+  return queueChange<Outcome>({
+    change,
+    orderId,
+    send: ({ id }) => sendOrderChange(orderId, id),
+    undone: () => readOrder(orderId),
+  });
 };
 
 /**

@@ -1,5 +1,5 @@
 import { createSlice, type PayloadAction } from '@shop/contracts/store';
-import type { Repair } from '../check/repair-cart.ts';
+import type { Repair } from '../check/plan-repairs.ts';
 import type { CartProblem } from '../commands/cart-problem.ts';
 import {
   placeChange,

@@ -14,7 +14,6 @@ import {
 } from '@shop/contracts/commerce/order';
 import type { CountryCode, Market } from '@shop/contracts/market';
 import type { CartProblem } from '../commands/cart-problem.ts';
-import { savedMessage } from '../commands/gift-message.ts';
 import { maxQuantity } from '../commands/limits.ts';
 import type { CartState } from '../store/cart-slice.ts';
 import { codeViews, pendingCodeOf, type CartCodeView } from './code-views.ts';
@@ -27,6 +26,7 @@ import {
   type LineAvailability,
   type LineDelivery,
 } from './line-status.ts';
+import { savedMessage } from './saved-message.ts';
 import { summaryRows, type SummaryMarket } from './summary-rows.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { isRetryable, ok, type Result } from '@shop/contracts/commerce';
 import type { LineItem, Order } from '@shop/contracts/commerce/order';
-import { findLine } from '../commands/limits.ts';
+import { findLine } from '../order/find-line.ts';
 import type { TransferTarget } from './order-access.ts';
 import { quantityIn, transferredQuantity, type PlannedLine } from './transfer-plan.ts';
 import type { Untransferred } from './untransferred.ts';

@@ -1,6 +1,7 @@
 import { browserStorage, slot } from '@shop/contracts/commerce';
 import type { Order } from '@shop/contracts/commerce/order';
-import { findLine, maxQuantity, type Purchasable } from '../commands/limits.ts';
+import { maxQuantity, type Purchasable } from '../commands/limits.ts';
+import { findLine } from '../order/find-line.ts';
 import { purchasableLines } from '../order/purchasable-lines.ts';
 
 /** Transfer of one line: the target order has quantity `before` of it, and at most `goal` afterwards. */

@@ -3,7 +3,7 @@ import type { Order } from '@shop/contracts/commerce/order';
 import { selectIsCustomer, selectLocale, selectMarketContext } from '@shop/contracts/store';
 import { addToCart } from '../commands/add-to-cart.ts';
 import { isAddMissing } from '../commands/recover-add.ts';
-import { ensureOrder } from '../order/load-cart.ts';
+import { ensureOrder } from '../order/ensure-order.ts';
 import { purchasableLines } from '../order/purchasable-lines.ts';
 import { removeOrderId } from '../order/remove-order-id.ts';
 import { runtimeOf } from '../outbox/cart-runtime.ts';

@@ -13,6 +13,9 @@ const CORE_CONTRACTS = [
   'ui',
 ];
 
+/** Needed by every render of the server's, whose script is one file. No browser script of the shell imports it. */
+const RENDER_CONTRACTS = ['routing/routers'];
+
 /** Packages with one copy per page. A trailing slash covers every sub-path as a separate share. */
 const SINGLETONS = ['react', 'react/', 'react-dom', 'react-dom/'];
 
@@ -30,7 +33,9 @@ export const sharedModules = (role: 'shell' | 'remote') => {
   const contract = share('@shop/contracts');
   return Object.fromEntries([
     ...SINGLETONS.map((name) => [name, { ...share(name), eager }] as const),
-    ...CORE_CONTRACTS.map((path) => [`@shop/contracts/${path}`, { ...contract, eager }] as const),
+    ...[...CORE_CONTRACTS, ...RENDER_CONTRACTS].map(
+      (path) => [`@shop/contracts/${path}`, { ...contract, eager }] as const,
+    ),
     ['@shop/contracts/', contract] as const,
   ]);
 };

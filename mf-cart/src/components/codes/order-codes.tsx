@@ -7,7 +7,8 @@ import { AppliedCode } from './applied-code.tsx';
 import { CodeField } from './code-field.tsx';
 import type { CodeKind } from '../../outbox/pending-change.ts';
 import type { CartView } from '../../summary/cart-view.ts';
-import { applyCode, clearCode, codeMessage } from '../../commands/codes.ts';
+import { applyCode, clearCode } from '../../commands/codes.ts';
+import { loadCommands } from '../../commands/load-commands.ts';
 import css from './order-codes.module.css';
 
 interface Props extends Pick<CartView, 'codes' | 'pendingCode'> {
@@ -31,7 +32,12 @@ export const OrderCodes = ({ orderId, codes, pendingCode, disabled }: Props) => 
   const apply = async (code: string): Promise<ErrorText | null> => {
     const applied = await dispatch(applyCode(orderId, code, open));
     setAnnouncement(applied.ok ? text('cart.code.applied', { code }) : '');
-    return applied.ok ? null : codeMessage(applied.error);
+    if (applied.ok) return null;
+    const { error } = applied;
+    return loadCommands().then(
+      ({ codeMessage }) => codeMessage(error),
+      () => errorTextOf(error),
+    );
   };
   const clear = async (kind: CodeKind, code: string): Promise<void> => {
     const cleared = await dispatch(clearCode(orderId, kind));

@@ -3,8 +3,9 @@ import { sessionStore } from '@shop/contracts/commerce';
 import { GIFT_MESSAGE_KEY, type Order } from '@shop/contracts/commerce/order';
 import { useAppDispatch, useAppSelector } from '@shop/contracts/store';
 import { checkGiftMessage } from '../../commands/gift-draft.ts';
-import { saveGiftMessage, savedMessage } from '../../commands/gift-message.ts';
+import { saveGiftMessage } from '../../commands/gift-message.ts';
 import { selectCart } from '../../store/cart-slice.ts';
+import { savedMessage } from '../../summary/saved-message.ts';
 
 export type SaveState = 'idle' | 'saving' | 'saved' | 'failed';
 

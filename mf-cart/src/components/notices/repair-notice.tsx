@@ -3,7 +3,7 @@ import { formatMoney } from '@shop/contracts/market';
 import { selectLocale, useAppDispatch, useAppSelector } from '@shop/contracts/store';
 import { Button, Notice } from '@shop/contracts/ui';
 import { repairsChanged, selectRepairs } from '../../store/cart-slice.ts';
-import type { Repair } from '../../check/repair-cart.ts';
+import type { Repair } from '../../check/plan-repairs.ts';
 
 const titleOf = (repairs: readonly Repair[]) => {
   if (repairs.every(({ kind }) => kind === 'price')) return 'cart.repair.prices';

@@ -4,10 +4,13 @@ import type { Order } from '@shop/contracts/commerce/order';
 import { readyLoadable } from '@shop/contracts/remote';
 import { aLine, anOrder, euros } from '@shop/contracts/testing';
 import { storedText } from '@shop/contracts/testing/storage';
+import { loadCommands } from '../../commands/load-commands.ts';
 import { platform, resetPlatform } from '../../testing/fake-order-api.ts';
 import { renderInShop } from '../../testing/render-in-shop.tsx';
 import { createTestPage } from '../../testing/test-page.ts';
 import { CartPage } from './cart-page.tsx';
+
+jest.mock('../../commands/load-commands.ts', () => ({ loadCommands: jest.fn() }));
 
 const openPage = async (order: Partial<Order> = {}) => {
   platform.holdsOrder({ lines: [aLine()], ...order });
@@ -24,6 +27,7 @@ const openGift = async (user: ReturnType<typeof userEvent.setup>) => {
 };
 
 beforeEach(() => {
+  jest.mocked(loadCommands).mockImplementation(() => import('../../commands/lazy-commands.ts'));
   resetPlatform();
   sessionStorage.clear();
 });
@@ -104,6 +108,19 @@ describe('OrderCodes', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent('Invalid coupon code');
     expect(codeField()).toBeInvalid();
     expect(codeField()).toHaveValue('WRONG');
+  });
+
+  it('X keeps a code if the code that sends it does not load, and sends it on a retry', async () => {
+    const { user } = await openPage();
+    jest.mocked(loadCommands).mockRejectedValue(new Error('failed'));
+    await user.type(codeField(), 'AUTUNNO24{Enter}');
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'We cannot reach the shop right now',
+    );
+    expect(codeField()).toHaveValue('AUTUNNO24');
+    jest.mocked(loadCommands).mockImplementation(() => import('../../commands/lazy-commands.ts'));
+    await user.type(codeField(), '{Enter}');
+    await waitFor(() => expect(platform.orders.get('order-1')?.couponCode).toBe('AUTUNNO24'));
   });
 
   it('V7 shows the wait after too many codes, and keeps the code', async () => {

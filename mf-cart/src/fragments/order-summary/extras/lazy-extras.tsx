@@ -3,6 +3,7 @@ import type { Order } from '@shop/contracts/commerce/order';
 import type { ShopEvents } from '@shop/contracts/events';
 import { useShop } from '@shop/contracts/remote';
 import { selectMarketContext, useAppSelector } from '@shop/contracts/store';
+import { loadCommands } from '../../../commands/load-commands.ts';
 import { OrderCodes } from '../../../components/codes/order-codes.tsx';
 import { GiftMessageForm } from '../../../components/gift-message/gift-message-form.tsx';
 import { useGiftMessage } from '../../../components/gift-message/use-gift-message.ts';
@@ -18,8 +19,13 @@ interface Props {
   readOnly: boolean;
 }
 
+/** Fetches the code that sends changes. A failure is reported by the change itself. */
+const usePrefetchedCommands = (): void =>
+  useEffect(() => void loadCommands().catch(() => undefined), []);
+
 /** Coupon and gift card of the order, as in the cart. */
 export const SummaryCodes = ({ order, readOnly }: Props) => {
+  usePrefetchedCommands();
   const { market } = useAppSelector(selectMarketContext);
   const all = useAppSelector(selectPendingChanges);
   const changes = useMemo(() => changesOf(all, order.id), [all, order.id]);
@@ -35,6 +41,7 @@ export const SummaryCodes = ({ order, readOnly }: Props) => {
 
 /** The gift message of the order, as in the cart. Placing the order waits until it is saved. */
 export const SummaryGift = ({ order, readOnly }: Props) => {
+  usePrefetchedCommands();
   const { events } = useShop();
   const gift = useGiftMessage(order, readOnly);
   const onPlacing = useEffectEvent(({ orderId, waitUntil }: ShopEvents['checkout:placing']) => {

@@ -1,5 +1,5 @@
 import { aBottle, aLine, anOrder } from '@shop/contracts/testing';
-import { planRepairs } from './repair-cart.ts';
+import { planRepairs } from './plan-repairs.ts';
 
 describe('planRepairs', () => {
   it('T15 reduces a line to the stock and removes one without any', () => {
