@@ -56,11 +56,12 @@ test('a remote is rebuilt, released, rolled back and released as a canary while 
   const published = await publish(await publicationOf(shop, 'catalog', dist));
   if (!published.ok) throw new Error(published.message);
   // The running shell confirms it to the release command.
-  const { live: released } = published.value;
+  const { live: released, at } = published.value.edit;
   const edit = {
     name: 'catalog',
     before: [],
     after: released,
+    at,
     author: RELEASE_AUTHOR,
     mayUndo: false,
   };

@@ -45,7 +45,7 @@ import {
 import { getPreview, postPreview } from './releases/previews/preview-routes.ts';
 import { putRelease } from './releases/routes/put-release.ts';
 import { postPrune } from './releases/prune/prune-route.ts';
-import { getShells, putShellReport } from './releases/routes/shell-routes.ts';
+import { deleteShell, getShells, putShellReport } from './releases/routes/shell-routes.ts';
 
 export interface AppOptions extends ReleasesContext {
   /** The operator's bearer token, for edits of all remotes; several during its rotation. */
@@ -162,6 +162,7 @@ export const buildApp = ({
     app.register(async (shells) => {
       shells.addHook('onRequest', requireToken(shellToken, 'shell token'));
       putShellReport(shells, context);
+      deleteShell(shells, context);
     });
   return app;
 };

@@ -121,6 +121,13 @@ export const createServer = async (config: ServerConfig): Promise<FastifyInstanc
   const health = createReleaseHealth(config);
   app.addHook('onClose', async () => health.close());
 
+  const confirmation = confirmReleases({
+    endpoint: config.shop.storeApi.endpoint,
+    token: config.shellToken,
+    interval: config.pollInterval,
+    live,
+    log: app.log,
+  });
   const watch = await watchReleases({
     endpoint: config.shop.storeApi.endpoint,
     dataDir: config.dataDir,
@@ -129,13 +136,7 @@ export const createServer = async (config: ServerConfig): Promise<FastifyInstanc
     ignored: Object.keys(config.developed ?? {}),
     onPoll: metrics.countPoll,
     onChange: (sets) => live.replace(withDevelopedRemotes(sets, config.developed)),
-    afterPoll: confirmReleases({
-      endpoint: config.shop.storeApi.endpoint,
-      token: config.shellToken,
-      interval: config.pollInterval,
-      live,
-      log: app.log,
-    }),
+    afterPoll: confirmation.report,
   });
   const previews = openPreviews({
     readPreview: (key) => readPreview(config.shop.storeApi.endpoint, key),
@@ -152,7 +153,7 @@ export const createServer = async (config: ServerConfig): Promise<FastifyInstanc
   const isSecure = config.shop.origin.startsWith('https:');
   app.addHook('onClose', async () => {
     await watch.stop();
-    await Promise.all([live.drain(), previews.drain(), spares.drain()]);
+    await Promise.all([confirmation.leave(), live.drain(), previews.drain(), spares.drain()]);
   });
 
   // Pages rendered by an earlier build still find their files.

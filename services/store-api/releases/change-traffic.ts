@@ -1,7 +1,7 @@
 import { assignCohorts } from './assign-cohorts.ts';
-import { editReleases } from './edit-releases.ts';
+import { editTraffic, type TrafficEdit } from './edit-traffic.ts';
 import { acceptRelease, findRegisteredRelease } from './acceptance/accept-release.ts';
-import { type LiveShare, readLiveShares, replaceLiveShares } from './live-share.ts';
+import { type LiveShare, replaceLiveShares } from './live-share.ts';
 import { done, refuse, type ReleaseResult } from './release-result.ts';
 import type { Author, ReleasesContext } from './releases-context.ts';
 import { passTrial } from './trials/pass-trial.ts';
@@ -14,13 +14,12 @@ export const promoteRelease = async (
   remote: string,
   version: string,
   author: Author,
-): Promise<ReleaseResult<LiveShare[]>> => {
+): Promise<ReleaseResult<TrafficEdit>> => {
   const passed = await passTrial(context, remote, version);
   if (!passed.ok) return passed;
-  return editReleases(context, author, async ({ transaction, note }) => {
+  return editTraffic(context, remote, author, async ({ transaction, note, before }) => {
     const accepted = await acceptRelease(transaction, context, remote, version);
     if (!accepted.ok) return accepted;
-    const before = await readLiveShares(transaction, remote);
     const [current] = before;
     if (before.length === 1 && current?.version === version) return done(before);
     const after: LiveShare[] = [{ version, traffic: 100, default: true }];
@@ -34,30 +33,35 @@ export const promoteRelease = async (
  * Gives a registered release part of the traffic, replacing any other canary of the remote. No other canary has any of
  * its cohorts, see {@link assignCohorts}.
  *
- * @param traffic - percentage of visitors, 0–99; 0 withdraws the canary
+ * @param traffic - percentage of visitors, 0–99; 0 withdraws the canary, unless another version is the canary by now
  */
 export const setCanary = async (
   context: ReleasesContext,
   remote: string,
   { version, traffic }: { version: string; traffic: number },
   author: Author,
-): Promise<ReleaseResult<LiveShare[]>> => {
+): Promise<ReleaseResult<TrafficEdit>> => {
   if (traffic > 0) {
     const passed = await passTrial(context, remote, version);
     if (!passed.ok) return passed;
   }
-  return editReleases(context, author, async ({ transaction, note }) => {
+  return editTraffic(context, remote, author, async ({ transaction, note, before }) => {
     const accepted = await (traffic > 0
       ? acceptRelease(transaction, context, remote, version)
       : findRegisteredRelease(transaction, remote, version));
     if (!accepted.ok) return accepted;
-    const current = (await readLiveShares(transaction, remote)).find((share) => share.default);
+    const current = before.find((share) => share.default);
     if (!current) {
       const message = `No release of ${remote} is live; a canary needs a default beside it. Promote one first.`;
       return refuse('NOTHING_LIVE', message);
     }
     if (current.version === version) {
       return refuse('ALREADY_LIVE', `Release ${version} of ${remote} is the default already.`);
+    }
+    const canary = before.find((share) => !share.default);
+    if (traffic === 0 && canary && canary.version !== version) {
+      const message = `The canary of ${remote} is ${canary.version}, not ${version}: the live releases have changed.`;
+      return refuse('CHANGED_MEANWHILE', message);
     }
     const after: LiveShare[] = [
       { version: current.version, traffic: 100 - traffic, default: true },
@@ -81,9 +85,9 @@ export const withdrawRemote = (
   context: ReleasesContext,
   remote: string,
   author: Author,
-): Promise<ReleaseResult<[]>> =>
-  editReleases(context, author, async ({ transaction, note }) => {
-    const current = (await readLiveShares(transaction, remote)).find((share) => share.default);
+): Promise<ReleaseResult<TrafficEdit>> =>
+  editTraffic(context, remote, author, async ({ transaction, note, before }) => {
+    const current = before.find((share) => share.default);
     if (!current) return refuse('NOTHING_LIVE', `No release of ${remote} is live.`);
     await replaceLiveShares(transaction, remote, []);
     await note({ remote, action: 'withdraw', version: current.version, traffic: 0 });

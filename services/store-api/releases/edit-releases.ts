@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely';
 import type { StoreDatabase } from '../database/tables.ts';
 import type { EditAction } from './release-tables.ts';
 import { liveSetText, readLiveShares } from './live-share.ts';
-import { refuse, type ReleaseResult } from './release-result.ts';
+import { refuse, type ReleaseRefusal, type ReleaseResult } from './release-result.ts';
 import type { Author, ReleasesContext } from './releases-context.ts';
 
 /** History entry, written in the transaction of its edit. */
@@ -18,6 +18,18 @@ export interface Edit {
   transaction: Transaction<StoreDatabase>;
   note: (note: HistoryNote) => Promise<void>;
 }
+
+/** Refuses an edit whose author has seen other live releases. */
+const changeSince = async (
+  transaction: Transaction<StoreDatabase>,
+  { remote, live }: NonNullable<ReleasesContext['seen']>,
+): Promise<ReleaseRefusal | undefined> => {
+  const now = await readLiveShares(transaction, remote);
+  if (liveSetText(now) === live) return undefined;
+  const shares = now.map(({ version, traffic }) => `${version} ${traffic} %`).join(', ') || 'none';
+  const message = `The live releases of ${remote} have changed in the meantime. Live now: ${shares}.`;
+  return refuse('CHANGED_MEANWHILE', message);
+};
 
 /**
  * Runs one edit of the manifest and its history entry in one transaction.
@@ -60,11 +72,8 @@ export const editReleases = async <T>(
         })
         .execute();
     };
-    const isOutdated =
-      seen && liveSetText(await readLiveShares(transaction, seen.remote)) !== seen.live;
-    const result = isOutdated
-      ? refuse('CHANGED_MEANWHILE', 'The live releases have changed in the meantime.')
-      : await edit({ transaction, note });
+    const changed = seen && (await changeSince(transaction, seen));
+    const result = changed ?? (await edit({ transaction, note }));
     await (result.ok ? transaction.commit() : transaction.rollback()).execute();
     return result;
   } catch (error) {

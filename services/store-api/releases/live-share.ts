@@ -32,7 +32,7 @@ export const readLiveShares = async (
 };
 
 /** Text of a live set, by which an edit recognizes that the set has changed since its author saw it. */
-export const liveSetText = (live: readonly LiveShare[]): string =>
+export const liveSetText = (live: readonly Pick<LiveShare, 'version' | 'traffic'>[]): string =>
   live.map(({ version, traffic }) => `${version}:${traffic}`).join(',');
 
 /** Replaces the live releases of a remote; part of an edit. */

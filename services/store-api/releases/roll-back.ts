@@ -1,9 +1,9 @@
 import type { Kysely } from 'kysely';
 import type { StoreDatabase } from '../database/tables.ts';
 import type { EditAction } from './release-tables.ts';
-import { editReleases } from './edit-releases.ts';
+import { editTraffic, type TrafficEdit } from './edit-traffic.ts';
 import { findFittingRelease } from './acceptance/accept-release.ts';
-import { type LiveShare, readLiveShares, replaceLiveShares } from './live-share.ts';
+import { type LiveShare, replaceLiveShares } from './live-share.ts';
 import { done, refuse, type ReleaseResult } from './release-result.ts';
 import type { Author, ReleasesContext } from './releases-context.ts';
 
@@ -57,9 +57,8 @@ export const rollBack = (
   remote: string,
   author: Author,
   from?: string,
-): Promise<ReleaseResult<LiveShare[]>> =>
-  editReleases(context, author, async ({ transaction, note }) => {
-    const live = await readLiveShares(transaction, remote);
+): Promise<ReleaseResult<TrafficEdit>> =>
+  editTraffic(context, remote, author, async ({ transaction, note, before: live }) => {
     const current = live.find((share) => share.default);
     if (!current) return refuse('NOTHING_LIVE', `No release of ${remote} is live.`);
     const canary = live.find((share) => !share.default);

@@ -26,7 +26,7 @@ beforeEach(async () => {
       received.push({
         url: `${method} ${url}`,
         authorization: headers.authorization,
-        body: JSON.parse(text),
+        body: text && JSON.parse(text),
       });
       response.writeHead(status).end();
     });
@@ -60,9 +60,9 @@ const create = (token: string | undefined, failures: string[] = []) =>
 
 describe('confirmReleases', () => {
   it('reports the live releases, the canaries and what is not applied, under one id', async () => {
-    const confirm = create('a-token', ['a canary that cannot be rendered']);
-    await confirm({ etag: '"one"', problems: ['cart 1.0.0 cannot be used'] });
-    await confirm({ etag: '"one"', problems: [] });
+    const { report } = create('a-token', ['a canary that cannot be rendered']);
+    await report({ etag: '"one"', problems: ['cart 1.0.0 cannot be used'] });
+    await report({ etag: '"one"', problems: [] });
     expect(received[0]).toMatchObject({
       authorization: 'Bearer a-token',
       body: {
@@ -79,22 +79,33 @@ describe('confirmReleases', () => {
     expect(received[1]?.url).toBe(received[0]?.url);
   });
 
+  it('R5 says that the shell stops, under the same id', async () => {
+    const { report, leave } = create('a-token');
+    await report({ etag: null, problems: [] });
+    await leave();
+    expect(received[1]).toMatchObject({ authorization: 'Bearer a-token', body: '' });
+    expect(received[1]?.url).toBe(received[0]?.url.replace('PUT', 'DELETE'));
+    expect(warned).toEqual([]);
+  });
+
   it('cuts off what store-api would refuse', async () => {
     const problems = Array.from({ length: 50 }, () => 'x'.repeat(10_000));
-    await create('a-token')({ etag: null, problems });
+    await create('a-token').report({ etag: null, problems });
     expect(shellReportSchema.safeParse(received[0]?.body).success).toBe(true);
   });
 
   it('reports nothing without a token', async () => {
-    await create(undefined)({ etag: null, problems: [] });
+    const confirmation = create(undefined);
+    await confirmation.report({ etag: null, problems: [] });
+    await confirmation.leave();
     expect(received).toEqual([]);
   });
 
   it('logs a failure once, until a report succeeds', async () => {
-    const confirm = create('a-token');
+    const { report } = create('a-token');
     for (const next of [401, 401, 204, 401]) {
       status = next;
-      await confirm({ etag: null, problems: [] });
+      await report({ etag: null, problems: [] });
     }
     expect(warned).toEqual([
       expect.stringContaining('answered 401'),

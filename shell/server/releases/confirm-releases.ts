@@ -62,13 +62,12 @@ export const confirmReleases = (options: Options) => {
   const { endpoint, token, log } = options;
   const id = createId();
   let failure = '';
-  return async (polled: Polled): Promise<void> => {
+  const send = async (request: RequestInit): Promise<void> => {
     if (!token) return;
     try {
       const answer = await fetch(`${endpoint}/releases/shells/${id}`, {
-        method: 'PUT',
-        headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
-        body: JSON.stringify(reportOf(options, polled)),
+        ...request,
+        headers: { ...request.headers, authorization: `Bearer ${token}` },
         signal: AbortSignal.timeout(TIMEOUT),
       });
       await answer.body?.cancel();
@@ -79,5 +78,15 @@ export const confirmReleases = (options: Options) => {
       if (reason !== failure) log.warn(`the applied releases cannot be confirmed: ${reason}`);
       failure = reason;
     }
+  };
+  return {
+    report: (polled: Polled): Promise<void> =>
+      send({
+        method: 'PUT',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(reportOf(options, polled)),
+      }),
+    /** Says that this shell stops, so that it does not count as crashed by a release. After the last report. */
+    leave: (): Promise<void> => send({ method: 'DELETE' }),
   };
 };

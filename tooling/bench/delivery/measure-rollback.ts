@@ -25,7 +25,7 @@ export const measureRollback = async (
   if (!edited.ok) throw new Error(edited.message);
   const [, shells] = await Promise.all([
     untilDocument(url, isGone),
-    waitForShells(storeApi, remote, edited.value.live, CLOCK),
+    waitForShells(storeApi, { name: remote, live: edited.value.live, at: edited.value.at }, CLOCK),
   ]);
   const ms = performance.now() - started;
   if (!shells.ok) throw new Error(shells.message);

@@ -47,6 +47,6 @@ export const postRollout = (app: FastifyInstance, context: ReleasesContext): voi
       const { views: viewsBefore } = await readFigures(context.database, name, version);
       await startRollout(context.database, name, plan, { viewsBefore, now: context.now() });
     }
-    return replyResult(reply, result, (live) => ({ remote: name, live, rollout: plan }));
+    return replyResult(reply, result, (edit) => ({ remote: name, ...edit, rollout: plan }));
   });
 };

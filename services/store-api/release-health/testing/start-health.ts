@@ -39,7 +39,9 @@ export interface TestHealth {
   edit: (path: string, body?: object) => Promise<LightMyRequestResponse>;
   register: (...versions: string[]) => Promise<void>;
   get: (path: string) => Promise<LightMyRequestResponse>;
-  /** Adds counts to the database and evaluates. */
+  /** Adds counts to the database. */
+  count: (counts: Readonly<Record<string, Seen>>) => Promise<void>;
+  /** The same, and evaluates. */
   see: (counts: Readonly<Record<string, Seen>>) => Promise<void>;
   /** Live releases as `[version, traffic]`, the default first. */
   live: () => Promise<[string, number][]>;
@@ -73,6 +75,15 @@ export const startHealth = async ({
   const headers = { authorization: `Bearer ${TOKEN}` };
   const edit: TestHealth['edit'] = (url, payload) =>
     app.inject({ method: 'POST', url, headers, payload: payload ?? {} });
+  const count: TestHealth['count'] = async (counts) => {
+    const pending = createReleaseCounts();
+    for (const [release, { views, failed = 0 }] of Object.entries(counts)) {
+      pending.add({ remote: 'catalog', release }, 'views', views);
+      pending.add({ remote: 'catalog', release }, 'failed', failed);
+      pending.add({ remote: 'catalog', release }, 'networks', failed);
+    }
+    await storeCounts(database, pending.take(), now());
+  };
   return {
     app,
     database,
@@ -93,14 +104,9 @@ export const startHealth = async ({
       await health.flush();
     },
     get: (url) => app.inject({ url, headers }),
+    count,
     see: async (counts) => {
-      const pending = createReleaseCounts();
-      for (const [release, { views, failed = 0 }] of Object.entries(counts)) {
-        pending.add({ remote: 'catalog', release }, 'views', views);
-        pending.add({ remote: 'catalog', release }, 'failed', failed);
-        pending.add({ remote: 'catalog', release }, 'networks', failed);
-      }
-      await storeCounts(database, pending.take(), now());
+      await count(counts);
       await health.evaluate();
     },
     live: async () => {

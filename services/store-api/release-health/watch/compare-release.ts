@@ -1,4 +1,4 @@
-import { readLiveShares } from '../../releases/live-share.ts';
+import { type LiveShare, liveSetText } from '../../releases/live-share.ts';
 import { rollBack } from '../../releases/roll-back.ts';
 import { readFigures } from '../counts/store-counts.ts';
 import { type Comparison, observe, startComparison, type Subject } from '../evidence/comparison.ts';
@@ -10,6 +10,9 @@ import type { WatchContext } from './watch-context.ts';
 const MINUTE = 60_000;
 
 const isBad = ({ state }: TestReport): boolean => state === 'bad';
+
+/** What is compared, and the live releases of the remote that it was read from. */
+type LiveSubject = Subject & { at?: Date; live: readonly LiveShare[] };
 
 /** Figures at the beginning; null if a promoted release has no baseline to speak of. */
 const beginComparison = async (
@@ -37,21 +40,26 @@ const beginComparison = async (
 };
 
 /**
- * Withdraws the candidate, unless someone else did. A canary beside a promoted release would be in the way of its
- * rollback, and was compared with a release that is bad: it goes first. If the second rollback fails, the next
- * evaluation tries again, because the end of a canary ends no promotion.
+ * Withdraws the candidate, unless the live releases have changed since they were compared: a rollback would undo what
+ * an operator promoted meanwhile. A canary beside a promoted release would be in the way of its rollback, and was
+ * compared with a release that is bad: it goes first. After a refusal the next evaluation tries again, if the candidate
+ * is still live: the end of a canary ends no promotion.
  */
 const withdraw = async (
   context: WatchContext,
   remote: string,
-  { kind, candidate }: Subject,
+  { kind, candidate, live }: LiveSubject,
   reason: string,
 ): Promise<void> => {
-  const { database, log } = context;
+  const { log } = context;
   const author = { by: AUTHOR, reason };
-  const canary = (await readLiveShares(database, remote)).find((share) => !share.default)?.version;
-  if (kind === 'promotion' && canary !== undefined) await rollBack(context, remote, author, canary);
-  const result = await rollBack(context, remote, author, candidate);
+  const leave = (version: string, seen: readonly LiveShare[]) =>
+    rollBack({ ...context, seen: { remote, live: liveSetText(seen) } }, remote, author, version);
+  const canary = live.find((share) => !share.default)?.version;
+  const isInTheWay = kind === 'promotion' && canary !== undefined;
+  const ended = isInTheWay ? await leave(canary, live) : null;
+  const result =
+    ended === null || ended.ok ? await leave(candidate, ended?.value.live ?? live) : ended;
   log(`${remote}: ${result.ok ? 'withdrew' : `${result.code}, did not withdraw`} ${reason}`);
 };
 
@@ -63,7 +71,7 @@ const withdraw = async (
 export const compareRelease = async (
   context: WatchContext,
   remote: string,
-  subject: Subject & { at?: Date },
+  subject: LiveSubject,
 ): Promise<{ tests: TestReport[]; views: number } | null> => {
   const { database, onSubject, isAutomatic, log } = context;
   onSubject(remote, subject);

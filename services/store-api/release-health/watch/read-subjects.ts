@@ -4,12 +4,12 @@ import { type LiveShare, readLiveShares } from '../../releases/live-share.ts';
 import type { Subject } from '../evidence/comparison.ts';
 import { HEALTH_SETTINGS } from '../health-settings.ts';
 
-/** Remotes with a live release. */
-export const readLiveRemotes = async (database: Kysely<StoreDatabase>): Promise<string[]> => {
+/** Remotes with a live release, or with a rollout that its withdrawal has ended. */
+export const readWatchedRemotes = async (database: Kysely<StoreDatabase>): Promise<string[]> => {
   const rows = await database
     .selectFrom('live_release')
     .select('remote')
-    .distinct()
+    .union(database.selectFrom('release_rollout').select('remote'))
     .orderBy('remote')
     .execute();
   return rows.map(({ remote }) => remote);

@@ -76,6 +76,16 @@ describe('a staged rollout', () => {
     expect((await service.get('/releases/catalog/health')).json().rollout).toBeNull();
   });
 
+  it('R8 ends with the withdrawal of the remote, and does not resume with a later canary', async () => {
+    await begin();
+    await service.edit('/releases/catalog/withdraw');
+    await service.health.evaluate();
+    await service.edit('/releases/catalog/promote', { version: STABLE });
+    await service.edit('/releases/catalog/canary', { version: CANARY, traffic: 1 });
+    await pass(30);
+    expect(await share()).toBe(1);
+  });
+
   it('ends when someone else gives the canary another percentage', async () => {
     await begin();
     await service.edit('/releases/catalog/canary', { version: CANARY, traffic: 5 });

@@ -95,9 +95,16 @@ export const saveProgress = async (
     .execute();
 };
 
+/** Ends a rollout, unless another one of the remote, or of the same release, has begun meanwhile. */
 export const endRollout = async (
   database: Kysely<StoreDatabase>,
   remote: string,
+  { version, lookedAt }: Rollout,
 ): Promise<void> => {
-  await database.deleteFrom('release_rollout').where('remote', '=', remote).execute();
+  await database
+    .deleteFrom('release_rollout')
+    .where('remote', '=', remote)
+    .where('version', '=', version)
+    .where('looked_at', '=', lookedAt.toISOString())
+    .execute();
 };

@@ -59,7 +59,7 @@ describe('POST /releases/:name/withdraw', () => {
     await register('0.1.0-aaaa');
     await promote('0.1.0-aaaa');
     const answer = await service.post('/releases/catalog/withdraw', { reason: 'closed' });
-    expect(answer.json()).toEqual({ remote: 'catalog', live: [] });
+    expect(answer.json()).toMatchObject({ remote: 'catalog', live: [] });
     expect((await service.get('/releases')).json().microFrontends).toEqual({ catalog: [] });
     await promote('0.1.0-aaaa');
     expect(await service.live()).toEqual([['0.1.0-aaaa', 100, true]]);
@@ -78,7 +78,7 @@ describe('POST /releases/:name/promote', () => {
     await register('0.1.0-aaaa', '0.1.0-bbbb');
     await promote('0.1.0-aaaa');
     const answer = await promote('0.1.0-bbbb');
-    expect(answer.json()).toEqual({
+    expect(answer.json()).toMatchObject({
       remote: 'catalog',
       live: [{ version: '0.1.0-bbbb', traffic: 100, default: true }],
     });

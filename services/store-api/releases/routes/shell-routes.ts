@@ -3,7 +3,7 @@ import { shellIdSchema, shellReportSchema } from '@shop/contracts/remote/release
 import { z } from 'zod';
 import { checkRequest } from '../../http/check-request.ts';
 import type { ReleasesContext } from '../releases-context.ts';
-import { keepReport, runningShells } from '../shells/running-shells.ts';
+import { forgetShell, keepReport, runningShells } from '../shells/running-shells.ts';
 
 const reportRequest = z.object({
   params: z.object({ id: shellIdSchema }),
@@ -17,6 +17,18 @@ export const putShellReport = (app: FastifyInstance, { database, now }: Releases
     const checked = checkRequest(reportRequest, { params, body }, reply);
     if (!checked.ok) return checked.reply;
     await keepReport(database, checked.value.params.id, checked.value.body, now());
+    return reply.code(204).send();
+  });
+};
+
+const farewellRequest = reportRequest.pick({ params: true });
+
+/** `DELETE /releases/shells/:id`: the shell stops. Requires the shells' token. */
+export const deleteShell = (app: FastifyInstance, { database }: ReleasesContext): void => {
+  app.delete('/releases/shells/:id', async (request, reply) => {
+    const checked = checkRequest(farewellRequest, { params: request.params }, reply);
+    if (!checked.ok) return checked.reply;
+    await forgetShell(database, checked.value.params.id);
     return reply.code(204).send();
   });
 };

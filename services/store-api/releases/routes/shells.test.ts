@@ -49,6 +49,22 @@ describe('/releases/shells', () => {
     expect((await list()).json().shells).toEqual([]);
   });
 
+  it('R5 forgets a shell that stops, by the shells’ token only', async () => {
+    await put('web-1.0a');
+    await put('web-2.0b');
+    const leave = (token: string) =>
+      service.app.inject({
+        method: 'DELETE',
+        url: '/releases/shells/web-1.0a',
+        headers: { authorization: `Bearer ${token}` },
+      });
+    expect((await leave('a-token-for-tests')).statusCode).toBe(401);
+    expect((await list()).json().shells).toHaveLength(2);
+    expect((await leave(SHELL_TOKEN)).statusCode).toBe(204);
+    expect((await leave(SHELL_TOKEN)).statusCode).toBe(204);
+    expect((await list()).json().shells).toMatchObject([{ id: 'web-2.0b' }]);
+  });
+
   it('takes reports with the previous token during its rotation', async () => {
     expect((await put('web', REPORT, PREVIOUS_SHELL_TOKEN)).statusCode).toBe(204);
     expect((await list()).json().shells).toHaveLength(1);

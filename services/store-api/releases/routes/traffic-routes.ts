@@ -5,12 +5,12 @@ import { checkRequest } from '../../http/check-request.ts';
 import { promoteRelease, setCanary, withdrawRemote } from '../change-traffic.ts';
 import type { ReleasesContext } from '../releases-context.ts';
 import { replyResult } from './reply-result.ts';
-import { authorFields, authorOf, remoteParams } from './request-schemas.ts';
+import { authorFields, authorOf, remoteParams, seenField, withSeen } from './request-schemas.ts';
 import { rollBack } from '../roll-back.ts';
 
 const promoteRequest = z.object({
   params: remoteParams,
-  body: z.strictObject({ version: releaseVersionSchema, ...authorFields }),
+  body: z.strictObject({ version: releaseVersionSchema, ...seenField, ...authorFields }),
 });
 
 /** `POST /releases/:name/promote {version}` gives a registered release all the traffic. */
@@ -20,11 +20,11 @@ export const postPromote = (app: FastifyInstance, context: ReleasesContext): voi
     const checked = checkRequest(promoteRequest, { params, body }, reply);
     if (!checked.ok) return checked.reply;
     const { name } = checked.value.params;
-    const { version, ...claimed } = checked.value.body;
+    const { version, seen, ...claimed } = checked.value.body;
     const author = authorOf(request, claimed);
-    const result = await promoteRelease(context, name, version, author);
+    const result = await promoteRelease(withSeen(context, name, seen), name, version, author);
     request.log.info({ remote: name, version, ...author, ok: result.ok }, 'promote');
-    return replyResult(reply, result, (live) => ({ remote: name, live }));
+    return replyResult(reply, result, (edit) => ({ remote: name, ...edit }));
   });
 };
 
@@ -33,6 +33,7 @@ const canaryRequest = z.object({
   body: z.strictObject({
     version: releaseVersionSchema,
     traffic: z.int().min(0).max(99, 'must be below 100; promote the release to give it everything'),
+    ...seenField,
     ...authorFields,
   }),
 });
@@ -44,19 +45,27 @@ export const postCanary = (app: FastifyInstance, context: ReleasesContext): void
     const checked = checkRequest(canaryRequest, { params, body }, reply);
     if (!checked.ok) return checked.reply;
     const { name } = checked.value.params;
-    const { version, traffic, ...claimed } = checked.value.body;
+    const { version, traffic, seen, ...claimed } = checked.value.body;
     const author = authorOf(request, claimed);
-    const result = await setCanary(context, name, { version, traffic }, author);
+    const result = await setCanary(
+      withSeen(context, name, seen),
+      name,
+      { version, traffic },
+      author,
+    );
     request.log.info({ remote: name, version, traffic, ...author, ok: result.ok }, 'canary');
-    return replyResult(reply, result, (live) => ({ remote: name, live }));
+    return replyResult(reply, result, (edit) => ({ remote: name, ...edit }));
   });
 };
 
-const editRequest = z.object({ params: remoteParams, body: z.strictObject(authorFields) });
+const editRequest = z.object({
+  params: remoteParams,
+  body: z.strictObject({ ...seenField, ...authorFields }),
+});
 
 const rollbackRequest = z.object({
   params: remoteParams,
-  body: z.strictObject({ from: releaseVersionSchema.optional(), ...authorFields }),
+  body: z.strictObject({ from: releaseVersionSchema.optional(), ...seenField, ...authorFields }),
 });
 
 /**
@@ -69,11 +78,11 @@ export const postRollback = (app: FastifyInstance, context: ReleasesContext): vo
     const checked = checkRequest(rollbackRequest, { params, body: body ?? {} }, reply);
     if (!checked.ok) return checked.reply;
     const { name } = checked.value.params;
-    const { from, ...claimed } = checked.value.body;
+    const { from, seen, ...claimed } = checked.value.body;
     const author = authorOf(request, claimed);
-    const result = await rollBack(context, name, author, from);
+    const result = await rollBack(withSeen(context, name, seen), name, author, from);
     request.log.info({ remote: name, from, ...author, ok: result.ok }, 'rollback');
-    return replyResult(reply, result, (live) => ({ remote: name, live }));
+    return replyResult(reply, result, (edit) => ({ remote: name, ...edit }));
   });
 };
 
@@ -84,9 +93,10 @@ export const postWithdraw = (app: FastifyInstance, context: ReleasesContext): vo
     const checked = checkRequest(editRequest, { params, body: body ?? {} }, reply);
     if (!checked.ok) return checked.reply;
     const { name } = checked.value.params;
-    const author = authorOf(request, checked.value.body);
-    const result = await withdrawRemote(context, name, author);
+    const { seen, ...claimed } = checked.value.body;
+    const author = authorOf(request, claimed);
+    const result = await withdrawRemote(withSeen(context, name, seen), name, author);
     request.log.info({ remote: name, ...author, ok: result.ok }, 'withdraw');
-    return replyResult(reply, result, (live) => ({ remote: name, live }));
+    return replyResult(reply, result, (edit) => ({ remote: name, ...edit }));
   });
 };

@@ -36,6 +36,11 @@ export const keepReport = async (
     .execute();
 };
 
+/** Forgets a shell that stops: no release command counts it as crashed. */
+export const forgetShell = async (database: Kysely<StoreDatabase>, id: string): Promise<void> => {
+  await database.deleteFrom('shell').where('id', '=', id).execute();
+};
+
 /** The shells that reported within three of their poll intervals, by id. */
 export const runningShells = async (
   database: Kysely<StoreDatabase>,

@@ -11,8 +11,8 @@ import {
   rollback,
   withdraw,
   type Author,
-  type LiveReleases,
 } from '../store-api/edit-releases.ts';
+import type { LiveReleases } from '../store-api/edit-traffic.ts';
 import { folderOf } from '../../remotes.ts';
 import { readHealth } from '../store-api/release-health.ts';
 import { listReleases, readLive } from '../store-api/read-releases.ts';
@@ -37,13 +37,13 @@ const listLines = async (storeApi: StoreApi, name: string): Promise<ReleaseResul
 };
 
 /** The edit of a command, with the lines that it prints. */
-type Edited = ReleaseResult<{ live: LiveReleases['live']; lines: string[] }>;
+type Edited = ReleaseResult<{ edit: LiveReleases; lines: string[] }>;
 
 const runEdit = async (
   root: string,
   settings: ReleaseSettings,
   command: Exclude<Command, { kind: 'list' | 'preview' | 'health' }>,
-  author: Author,
+  { author, before }: { author: Author; before: LiveReleases['live'] },
 ): Promise<Edited> => {
   const { name, kind } = command;
   const { storeApi } = settings;
@@ -65,23 +65,23 @@ const runEdit = async (
       rollout,
     });
     if (!published.ok) return published;
-    const { live, timings } = published.value;
+    const { edit, timings } = published.value;
     const steps = Object.entries(timings).map(([step, ms]) => `${step} ${ms} ms`);
     const total = Object.values(timings).reduce((sum, ms) => sum + ms, 0);
-    const lines = [...liveLines(name, live), `${steps.join(', ')}; ${total} ms in all`];
-    return done({ live, lines });
+    const lines = [...liveLines(name, edit.live), `${steps.join(', ')}; ${total} ms in all`];
+    return done({ edit, lines });
   }
   if (kind === 'withdraw') {
-    const withdrawn = await withdraw(storeApi, name, author);
+    const withdrawn = await withdraw(storeApi, name, author, before);
     if (!withdrawn.ok) return withdrawn;
-    return done({ live: [], lines: [`${name} is withdrawn; a promotion brings it back.`] });
+    const lines = [`${name} is withdrawn; a promotion brings it back.`];
+    return done({ edit: withdrawn.value, lines });
   }
   const edited = await (kind === 'promote'
     ? promote(storeApi, name, command.version, author)
     : rollback(storeApi, name, author, command.version));
   if (!edited.ok) return edited;
-  const { live } = edited.value;
-  return done({ live, lines: liveLines(name, live) });
+  return done({ edit: edited.value, lines: liveLines(name, edited.value.live) });
 };
 
 /**
@@ -114,13 +114,15 @@ export const runCommand = async (
     const health = await readHealth(storeApi, name);
     return health.ok ? done(healthLines(name, health.value)) : health;
   }
-  const before = await readLive(storeApi, name);
-  if (!before.ok) return before;
-  const edited = await runEdit(root, settings, command, author);
+  const listed = await readLive(storeApi, name);
+  if (!listed.ok) return listed;
+  const edited = await runEdit(root, settings, command, { author, before: listed.value });
   if (!edited.ok) return edited;
-  const { live: after, lines } = edited.value;
+  const { edit: made, lines } = edited.value;
+  // A publication takes long enough for another edit.
+  const { live: after, before = listed.value, at } = made;
   const mayUndo = kind === 'publish' || kind === 'promote';
-  const edit = { name, before: before.value, after, author, mayUndo };
+  const edit = { name, before, after, at, author, mayUndo };
   const confirmed = await confirmRelease(storeApi, edit);
   return confirmed.ok ? done([...lines, ...confirmed.value]) : { ...confirmed, lines };
 };

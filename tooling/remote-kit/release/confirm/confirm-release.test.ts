@@ -3,7 +3,7 @@ import { makeRelease } from '../../../../services/store-api/testing/make-release
 import { SHELL_TOKEN } from '../../../../services/store-api/testing/start-service.ts';
 import { confirmReleases } from '../../../../shell/server/releases/confirm-releases.ts';
 import { makeRelease as makeLiveRelease } from '../../../../shell/src/testing/make-release.ts';
-import { promote, startCanary, type LiveReleases } from '../store-api/edit-releases.ts';
+import { promote, startCanary } from '../store-api/edit-releases.ts';
 import { readLive } from '../store-api/read-releases.ts';
 import { startShop, type TestShop } from '../testing/start-shop.ts';
 import { confirmRelease } from './confirm-release.ts';
@@ -54,17 +54,16 @@ const live = async () => {
   return read.value;
 };
 
-type Edited = { ok: true; value: LiveReleases } | { ok: false; message: string };
-
 /** Makes an edit and confirms it, as the command does. */
 const edit = async (
-  make: (storeApi: TestShop['options']['storeApi']) => Promise<Edited>,
+  make: (storeApi: TestShop['options']['storeApi']) => ReturnType<typeof promote>,
   { mayUndo = true } = {},
 ) => {
   const before = await live();
   const edited = await make(shop.options.storeApi);
   if (!edited.ok) throw new Error(edited.message);
-  const step = { name: 'catalog', before, after: edited.value.live, author, mayUndo };
+  const { live: after, at } = edited.value;
+  const step = { name: 'catalog', before, after, at, author, mayUndo };
   return confirmRelease(shop.options.storeApi, step, clock);
 };
 const promoted = (version: string) => edit((api) => promote(api, 'catalog', version, author));
@@ -151,7 +150,7 @@ describe('confirmRelease', () => {
       },
       log: { warn: (reason: unknown) => expect(reason).toBe('') },
     });
-    await shellsOwn({ etag: '"one"', problems: [] });
+    await shellsOwn.report({ etag: '"one"', problems: [] });
     expect(await promoted(OLD)).toEqual({ ok: true, value: ['taken by 1 of 1 shells'] });
   });
 
@@ -239,7 +238,7 @@ describe('confirmRelease', () => {
     const before = await live();
     const after = [{ version: NEW, traffic: 100, default: true }];
     await promote(shop.options.storeApi, 'catalog', OTHER, author);
-    const step = { name: 'catalog', before, after, author, mayUndo: true };
+    const step = { name: 'catalog', before, after, at: undefined, author, mayUndo: true };
     expect(await confirmRelease(shop.options.storeApi, step, clock)).toMatchObject({
       ok: false,
       message: expect.stringMatching(/could not be undone: .*changed in the meantime/),

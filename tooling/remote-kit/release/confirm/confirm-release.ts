@@ -1,7 +1,9 @@
 import { done, refuse, type ReleaseResult } from '../release-result.ts';
 import type { StoreApi } from '../store-api/call-store-api.ts';
-import type { Author, LiveReleases } from '../store-api/edit-releases.ts';
-import { isSameLive, undoRelease } from './undo-release.ts';
+import type { Author } from '../store-api/edit-releases.ts';
+import type { LiveReleases } from '../store-api/edit-traffic.ts';
+import { isSameLive } from '../store-api/read-releases.ts';
+import { undoRelease } from './undo-release.ts';
 import { type Clock, reasonsOf, waitForShells } from './wait-for-shells.ts';
 
 interface Edit {
@@ -9,6 +11,8 @@ interface Edit {
   /** Live releases before and after. */
   before: LiveReleases['live'];
   after: LiveReleases['live'];
+  /** Time of the edit by store-api's clock; an earlier one does not say it. */
+  at: string | undefined;
   author: Author;
   /** Whether the edit is undone if no shell takes it. */
   mayUndo: boolean;
@@ -26,10 +30,10 @@ const NO_SHELL =
  */
 export const confirmRelease = async (
   storeApi: StoreApi,
-  { name, before, after, author, mayUndo }: Edit,
+  { name, before, after, at, author, mayUndo }: Edit,
   clock?: Clock,
 ): Promise<ReleaseResult<string[]>> => {
-  const confirmed = await waitForShells(storeApi, name, after, clock);
+  const confirmed = await waitForShells(storeApi, { name, live: after, at }, clock);
   if (!confirmed.ok) {
     const message = `The edit is live, but the shells could not be asked: ${confirmed.message}`;
     return refuse('NOT_CONFIRMED', message, confirmed.problems);
@@ -44,7 +48,9 @@ export const confirmRelease = async (
     ...missing.flatMap((shell) =>
       reasonsOf(shell, name, after).map((reason) => `${shell.id}: ${reason}`),
     ),
-    ...lost.map(({ id }) => `${id}: it has ended since the edit; its log may say why`),
+    ...lost.map(
+      ({ id }) => `${id}: it has ended since the edit or just before it; its log may say why`,
+    ),
     ...notCounted,
   ];
   const hasChanged = !isSameLive(before, after);

@@ -9,6 +9,8 @@ const [OLD, NEW] = ['0.1.0-aaaa', '0.1.0-bbbb'] as const;
 
 /** Times of store-api; the operator's clock is years away from them. */
 const [BEFORE, AFTER] = ['2026-11-20T08:59:59.000Z', '2026-11-20T09:00:01.000Z'] as const;
+/** A report that two others had to follow before the edit. */
+const OVERDUE = '2026-11-20T08:59:58.000Z';
 
 const shell = (id: string, version: string, at: string): RunningShell => ({
   ...{ id, at, interval: 1000, contract: CONTRACT_VERSION, etag: null },
@@ -52,7 +54,8 @@ const promoteWith = async (...looks: readonly (readonly RunningShell[] | number)
   });
   let time = 0;
   const clock = { now: () => time, pause: async (ms: number) => void (time += ms) };
-  const step = { name: 'catalog', before, after: promoted.value.live, author, mayUndo: true };
+  const { live: after, at } = promoted.value;
+  const step = { name: 'catalog', before, after, at, author, mayUndo: true };
   const result = await confirmRelease(storeApi, step, clock);
   return { result, count };
 };
@@ -96,7 +99,7 @@ describe('confirmRelease: shells that end', () => {
       code: 'NOT_TAKEN',
       message: 'The edit is live, but taken by 1 of 3 shells.',
       problems: ['web-2', 'web-3'].map(
-        (id) => `${id}: it has ended since the edit; its log may say why`,
+        (id) => `${id}: it has ended since the edit or just before it; its log may say why`,
       ),
     });
     expect(await shop.service.live()).toEqual(IS_LIVE);
@@ -111,10 +114,23 @@ describe('confirmRelease: shells that end', () => {
     expect(result).toMatchObject({ message: expect.stringContaining('taken by 1 of 2 shells') });
   });
 
-  it('R5 does not count a shell that was stopped before the edit', async () => {
+  it('R5 names a shell that ended while it applied the edit, before its next report', async () => {
     const { result } = await promoteWith(
       [shell('web-1', OLD, BEFORE), shell('web-2', OLD, BEFORE)],
       [shell('web-1', NEW, AFTER), shell('web-2', OLD, BEFORE)],
+      [shell('web-1', NEW, AFTER)],
+    );
+    expect(result).toMatchObject({
+      code: 'NOT_TAKEN',
+      message: 'The edit is live, but taken by 1 of 2 shells.',
+      problems: [expect.stringMatching(/^web-2: it has ended since the edit or just before it/)],
+    });
+  });
+
+  it('R5 does not count a shell that was stopped before the edit', async () => {
+    const { result } = await promoteWith(
+      [shell('web-1', OLD, BEFORE), shell('web-2', OLD, OVERDUE)],
+      [shell('web-1', NEW, AFTER), shell('web-2', OLD, OVERDUE)],
       [shell('web-1', NEW, AFTER)],
     );
     expect(result).toEqual({

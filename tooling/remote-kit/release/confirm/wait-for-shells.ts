@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { RunningShell } from '@shop/contracts/remote/release-manifest';
 import { done, type ReleaseResult } from '../release-result.ts';
 import type { StoreApi } from '../store-api/call-store-api.ts';
-import type { LiveReleases } from '../store-api/edit-releases.ts';
+import type { LiveReleases } from '../store-api/edit-traffic.ts';
 import { listShells } from '../store-api/read-releases.ts';
 
 /** Time between two looks, in ms. */
@@ -13,6 +13,9 @@ const WAIT = { least: 10_000, most: 600_000 };
 
 /** Poll intervals without a report after which store-api no longer lists a shell. */
 const MISSED = 3;
+
+/** Poll intervals after which a running shell has reported again, even if it is still applying what it polled. */
+const REPORTS_WITHIN = 2;
 
 /** Clock of the wait, and the pause between two looks. */
 export interface Clock {
@@ -35,7 +38,7 @@ const waitFor = (shells: readonly RunningShell[]): number => {
 interface Confirmation {
   taken: readonly RunningShell[];
   missing: readonly RunningShell[];
-  /** Shells that ended after the edit and have not kept it; a release may have crashed them. */
+  /** Shells that ended without it after the edit, or shortly before; a release may have crashed them. */
   lost: readonly RunningShell[];
   /** Other shells that ended during the wait, such as one that was stopped shortly before the edit. */
   ended: readonly RunningShell[];
@@ -48,8 +51,19 @@ const versionOf = (live: LiveReleases['live'], isDefault: boolean): string | und
 const hasApplied = (shell: RunningShell, name: string, live: LiveReleases['live']): boolean =>
   shell.releases[name] === versionOf(live, true) && shell.canaries[name] === versionOf(live, false);
 
+/** The edit that the shells apply. */
+interface AppliedEdit {
+  /** Remote. */
+  name: string;
+  live: LiveReleases['live'];
+  /** Time by store-api's clock; undefined of an earlier store-api. */
+  at: string | undefined;
+}
+
 /** The shells' reports during the wait. */
 interface Reports {
+  /** Time of the edit. */
+  editedAt: string | undefined;
   /** Time of each shell's report at the first look, by id. */
   first: ReadonlyMap<string, string>;
   /** Last report of each shell, by id. */
@@ -57,19 +71,27 @@ interface Reports {
 }
 
 /**
- * Counts the shells at a look. A shell that is gone has ended after the edit if it reported since the first look. By
- * store-api's own times, compared for equality: clocks of several machines may differ.
+ * Whether a shell may have polled the edit before it ended: its next report was due after the edit. By store-api's own
+ * times; the operator's clock may differ.
+ */
+const mayHavePolled = ({ at, interval }: RunningShell, editedAt: string | undefined): boolean =>
+  editedAt !== undefined && Date.parse(editedAt) - Date.parse(at) < REPORTS_WITHIN * interval;
+
+/**
+ * Counts the shells at a look. A shell that is gone has ended after the edit if it reported since the first look, or
+ * was not overdue at the edit: a release may crash a shell before its next report. One that is stopped reports that.
  */
 const countShells = (
   listed: readonly RunningShell[],
-  { first, last }: Reports,
+  { first, last, editedAt }: Reports,
   applied: (shell: RunningShell) => boolean,
 ): Confirmation => {
   const ids = new Set(listed.map(({ id }) => id));
   const unlisted = [...last.values()].filter(({ id }) => !ids.has(id));
   // If none is left, no one serves the edit, whatever they had reported.
   const isLost = (it: RunningShell): boolean =>
-    listed.length === 0 || (first.get(it.id) !== it.at && !applied(it));
+    listed.length === 0 ||
+    (!applied(it) && (first.get(it.id) !== it.at || mayHavePolled(it, editedAt)));
   return {
     taken: listed.filter(applied),
     missing: listed.filter((it) => !applied(it)),
@@ -89,8 +111,7 @@ const isRetryable = (status: number | undefined): boolean =>
  */
 export const waitForShells = async (
   storeApi: StoreApi,
-  name: string,
-  live: LiveReleases['live'],
+  { name, live, at }: AppliedEdit,
   { now, pause: wait } = CLOCK,
 ): Promise<ReleaseResult<Confirmation>> => {
   const begin = now();
@@ -105,7 +126,7 @@ export const waitForShells = async (
       for (const shell of shells.value) last.set(shell.id, shell);
       limit = waitFor([...last.values()]);
       const applied = (it: RunningShell): boolean => hasApplied(it, name, live);
-      confirmation = countShells(shells.value, { first, last }, applied);
+      confirmation = countShells(shells.value, { first, last, editedAt: at }, applied);
       if (confirmation.missing.length + confirmation.lost.length === 0) return done(confirmation);
     } else if (!isRetryable(shells.status)) return shells;
     if (now() - begin >= limit) {

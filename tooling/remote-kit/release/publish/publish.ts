@@ -3,7 +3,7 @@ import type { Author } from '../store-api/edit-releases.ts';
 import type { StoreApi } from '../store-api/call-store-api.ts';
 import { describeRelease } from '../artifact/describe-release.ts';
 import { writeReleaseDeltas } from '../deltas/release-deltas.ts';
-import type { LiveReleases } from '../store-api/edit-releases.ts';
+import type { LiveReleases } from '../store-api/edit-traffic.ts';
 import { type PrepareOptions, prepareArtifact } from '../artifact/prepare-artifact.ts';
 import { promote } from '../store-api/edit-releases.ts';
 import { register } from '../store-api/edit-releases.ts';
@@ -35,7 +35,7 @@ export interface PublishOptions extends PrepareOptions {
 export interface Publication {
   name: string;
   version: string;
-  live: LiveReleases['live'];
+  edit: LiveReleases;
   timings: Timings;
 }
 
@@ -55,13 +55,13 @@ const publishBuild = async (options: PublishOptions): Promise<ReleaseResult<Publ
     register(storeApi, name, { release, statement }, author),
   );
   if (!registered.ok) return registered;
-  const live = await stopwatch(traffic === undefined && !rollout ? 'promote' : 'canary', () => {
+  const edit = await stopwatch(traffic === undefined && !rollout ? 'promote' : 'canary', () => {
     if (rollout) return startRollout(storeApi, name, version, rollout, author);
     return traffic === undefined
       ? promote(storeApi, name, version, author)
       : startCanary(storeApi, name, { version, traffic }, author);
   });
-  return live.ok ? done({ name, version, live: live.value.live, timings }) : live;
+  return edit.ok ? done({ name, version, edit: edit.value, timings }) : edit;
 };
 
 /**

@@ -32,6 +32,14 @@ describe('an edit has an unknown outcome', () => {
       (_, response) => void response.writeHead(504).end('{}'),
       'store-api responded 504.',
     ],
+    [
+      'if store-api fails, maybe after it stored the edit',
+      (_, response) =>
+        void response
+          .writeHead(500)
+          .end('{"error":{"code":"SERVER","message":"The request failed; the log says why."}}'),
+      'store-api responded 500, SERVER: The request failed; the log says why. It is not known',
+    ],
     ['if the response is in an unknown format', (_, response) => void response.end('{}'), 'format'],
   ])('%s', async (_, listener, message) => {
     const result = await promote(await respond(listener), 'cart', '0.1.0-aaaa', author);

@@ -53,7 +53,7 @@ const lost = (
   isEdit
     ? refuse(
         'UNKNOWN_OUTCOME',
-        `${message}. It is not known whether this took effect: look with --list before repeating it.`,
+        `${message.replace(/\.$/, '')}. It is not known whether this took effect: look with --list before repeating it.`,
       )
     : refuse(code, message);
 
@@ -71,6 +71,12 @@ const refusalOf = (status: number, content: unknown, isEdit: boolean): ReleaseRe
   if (!parsed.success)
     return { ...lost('STORE_API', `store-api responded ${status}`, isEdit), status };
   const { code, message, problems = [] } = parsed.data.error;
+  // A failure is no refusal: it may have happened after the edit was stored.
+  if (isEdit && status >= 500)
+    return {
+      ...lost('STORE_API', `store-api responded ${status}, ${code}: ${message}`, isEdit),
+      status,
+    };
   const details = problems.map((it) => `${it.path} ${it.message}`);
   return { ...refuse('STORE_API', `${code}: ${message}`, details), status };
 };

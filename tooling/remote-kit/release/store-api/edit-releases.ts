@@ -3,6 +3,7 @@ import type { ReleaseEnvelope } from '@shop/contracts/remote/release-statement';
 import { z } from 'zod';
 import { refuse, type ReleaseResult } from '../release-result.ts';
 import { callStoreApi, type StoreApi } from './call-store-api.ts';
+import { editSeen, editTraffic, type LiveReleases, refusesField } from './edit-traffic.ts';
 import { readLive } from './read-releases.ts';
 
 /** Author and reason of an edit, stored in the history. */
@@ -10,21 +11,6 @@ export interface Author {
   by: string;
   reason?: string;
 }
-
-/** Live releases after an edit, the default release first. */
-export const liveReleasesSchema = z.object({
-  live: z.array(
-    z.object({
-      version: z.string(),
-      traffic: z.number(),
-      default: z.boolean(),
-      /** First cohort of a canary. */
-      from: z.number().optional(),
-    }),
-  ),
-});
-
-export type LiveReleases = z.infer<typeof liveReleasesSchema>;
 
 const registrationSchema = z.object({
   registration: z.enum(['registered', 'unchanged', 'relocated']),
@@ -60,73 +46,58 @@ export const promote = (
   version: string,
   author: Author,
 ): Promise<ReleaseResult<LiveReleases>> =>
-  callStoreApi(
-    storeApi,
-    { method: 'POST', path: `/releases/${name}/promote`, body: { version, ...author } },
-    liveReleasesSchema,
-  );
+  editTraffic(storeApi, name, 'promote', { version, ...author });
 
 /**
  * Gives a registered release part of the traffic.
  *
  * @param traffic percentage of visitors, 0–99; 0 withdraws the canary
+ * @param seen live releases that it changes; refused if they are others by now
  */
 export const startCanary = (
   storeApi: StoreApi,
   name: string,
   { version, traffic }: { version: string; traffic: number },
   author: Author,
+  seen?: LiveReleases['live'],
 ): Promise<ReleaseResult<LiveReleases>> =>
-  callStoreApi(
-    storeApi,
-    { method: 'POST', path: `/releases/${name}/canary`, body: { version, traffic, ...author } },
-    liveReleasesSchema,
-  );
-
-/** Whether a store-api does not know the field `from`: earlier ones refuse it like any unknown field. */
-const refusesFrom = (result: ReleaseResult<unknown>): boolean =>
-  !result.ok && result.status === 400 && result.problems.some((it) => /^body .*"from"/.test(it));
+  editSeen(storeApi, name, 'canary', { version, traffic, ...author }, seen);
 
 /**
  * Withdraws the remote's canary or, without one, restores the previous default release.
  *
  * @param from the release that it removes; refused if it would remove another. Without it a second rollback undoes a
  *   second step
+ * @param seen live releases that it changes; refused if they are others by now
  */
 export const rollback = async (
   storeApi: StoreApi,
   name: string,
   author: Author,
   from?: string,
+  seen?: LiveReleases['live'],
 ): Promise<ReleaseResult<LiveReleases>> => {
-  const send = (body: object): Promise<ReleaseResult<LiveReleases>> =>
-    callStoreApi(
-      storeApi,
-      { method: 'POST', path: `/releases/${name}/rollback`, body },
-      liveReleasesSchema,
-    );
-  const rolledBack = await send({ from, ...author });
-  if (from === undefined || !refusesFrom(rolledBack)) return rolledBack;
-  // An earlier store-api cannot compare `from` within the edit, so the kit compares it before: another operator's edit
-  // in between is not noticed. Otherwise no release could be undone while kit and store-api are updated one by one.
+  const rolledBack = await editSeen(storeApi, name, 'rollback', { from, ...author }, seen);
+  if (from === undefined || !refusesField(rolledBack, 'from')) return rolledBack;
+  // Otherwise no release could be undone while kit and store-api are updated one by one.
   const live = await readLive(storeApi, name);
   if (!live.ok) return live;
-  if (live.value.at(-1)?.version === from) return send(author);
+  if (live.value.at(-1)?.version === from) return editTraffic(storeApi, name, 'rollback', author);
   const message = `A rollback would not remove release ${from} of ${name}: the live releases have changed.`;
   return refuse('STORE_API', `CHANGED_MEANWHILE: ${message}`);
 };
 
-/** Takes a remote out of the shop until one of its releases is promoted. */
+/**
+ * Takes a remote out of the shop until one of its releases is promoted.
+ *
+ * @param seen live releases that it withdraws; refused if they are others by now
+ */
 export const withdraw = (
   storeApi: StoreApi,
   name: string,
   author: Author,
-): Promise<ReleaseResult<LiveReleases>> =>
-  callStoreApi(
-    storeApi,
-    { method: 'POST', path: `/releases/${name}/withdraw`, body: author },
-    liveReleasesSchema,
-  );
+  seen: LiveReleases['live'],
+): Promise<ReleaseResult<LiveReleases>> => editSeen(storeApi, name, 'withdraw', author, seen);
 
 const prunedSchema = z.object({ pruned: z.string() });
 

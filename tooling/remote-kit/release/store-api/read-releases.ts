@@ -54,6 +54,14 @@ export const readLive = async (
   return done(live.sort((a, b) => Number(b.default) - Number(a.default)));
 };
 
+/** Whether two states of a remote give the same visitors the same releases. */
+export const isSameLive = (one: readonly LiveShare[], other: readonly LiveShare[]): boolean =>
+  one.length === other.length &&
+  one.every(({ version, traffic }, index) => {
+    const its = other[index];
+    return its?.version === version && its.traffic === traffic;
+  });
+
 const registeredSchema = listSchema.extend({
   /** The release that a rollback restores. */
   rollbackTo: z.string().nullable(),
@@ -78,6 +86,7 @@ const historySchema = z.object({
       from: z.string().nullable(),
       traffic: z.number().nullable(),
       by: z.string(),
+      claimedBy: z.string().nullable().optional(),
       reason: z.string().nullable(),
       at: z.string(),
     }),

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import type { ReleaseResult } from '../release-result.ts';
 import { callStoreApi, type StoreApi } from './call-store-api.ts';
-import { type Author, type LiveReleases, liveReleasesSchema } from './edit-releases.ts';
+import type { Author } from './edit-releases.ts';
+import { type LiveReleases, liveReleasesSchema } from './edit-traffic.ts';
 
 /** Stages of a rollout in per cent, and what each takes at least; store-api has defaults. */
 export interface RolloutPlan {
