@@ -16,7 +16,7 @@ const addToCart = async (page: Page, market: MarketUnderTest) => {
   return cartScreen(page, market);
 };
 
-test('E7 P5 presses before the code that sends them has loaded show at once, survive a reload and are sent once', async ({
+test('E7 P5 presses before the code that sends them has loaded show at once and survive a reload', async ({
   page,
   market,
   platform,

@@ -5,7 +5,7 @@ import { loadCommands } from '../commands/load-commands.ts';
 import { repairsChanged, selectRepairs } from '../store/cart-slice.ts';
 import { platform, resetPlatform } from '../testing/fake-order-api.ts';
 import { createTestPage } from '../testing/test-page.ts';
-import { checkCart } from './check-cart.ts';
+import { checkCart, checkUnlessConfirmed } from './check-cart.ts';
 
 jest.mock('../commands/load-commands.ts', () => ({ loadCommands: jest.fn() }));
 
@@ -49,6 +49,20 @@ describe('checkCart', () => {
     expect(await store.dispatch(checkCart('open'))).toMatchObject({ ok: true });
     expect(selectRepairs(store.getState())).toEqual([]);
     await store.dispatch(checkCart('return'));
+    expect(selectRepairs(store.getState())).toMatchObject([{ kind: 'reduced', quantity: 1 }]);
+  });
+
+  it('T15 does not open the checkout with a line that cannot be sold, without the code of its repair', async () => {
+    platform.holdsOrder({ lines: [{ ...line, available: 1 }] });
+    const { store } = openPage();
+    jest.mocked(loadCommands).mockRejectedValueOnce(new Error('failed'));
+    await store.dispatch(checkCart('open'));
+    jest.mocked(loadCommands).mockRejectedValueOnce(new Error('failed'));
+    expect(await store.dispatch(checkCart('checkout'))).toMatchObject({
+      ok: false,
+      error: { code: 'CONNECTION' },
+    });
+    await store.dispatch(checkUnlessConfirmed());
     expect(selectRepairs(store.getState())).toMatchObject([{ kind: 'reduced', quantity: 1 }]);
   });
 

@@ -1,4 +1,4 @@
-import type { Result } from '@shop/contracts/commerce';
+import { fail, type CommerceError, type Result } from '@shop/contracts/commerce';
 import { orderApi, type Order } from '@shop/contracts/commerce/order';
 import { selectMarketContext, selectOrderId, toResult } from '@shop/contracts/store';
 import { loadCommands } from '../commands/load-commands.ts';
@@ -36,18 +36,23 @@ const confirmPrices =
     return true;
   };
 
+/** The repair needs code that did not load. */
+const NO_CODE: CommerceError = { code: 'CONNECTION', status: 0, detail: 'code', fields: [] };
+
 /**
- * Repairs lines that cannot be sold as they are, and reports changed prices. Most carts need no repair and not its code;
- * without the code a repair is left to the next check.
+ * Repairs lines that cannot be sold as they are, and reports changed prices. Most carts need no repair and not its code.
+ *
+ * @returns false if a repair is left to the next check, without its code
  */
 const repairOrReport =
-  (order: Order): CartThunk<void> =>
+  (order: Order): CartThunk<boolean> =>
   async (dispatch, getState) => {
     const country = depositCountry(order, selectMarketContext(getState()).country);
     const needsRepair = planRepairs(order, country).length > 0;
     const commands = needsRepair && (await loadCommands().catch(() => null));
     if (commands) await dispatch(commands.repairCart(order));
     else reportRepairs(dispatch, order);
+    return !needsRepair || Boolean(commands);
   };
 
 /**
@@ -72,7 +77,13 @@ export const checkCart =
         if (!loaded?.ok) return loaded;
         order = loaded.value;
       }
-      if (purchasableLines(order).length > 0) await dispatch(repairOrReport(order));
+      const isRepaired =
+        purchasableLines(order).length === 0 || (await dispatch(repairOrReport(order)));
+      if (!isRepaired) {
+        // The checkout checks again, and does not open with a line that cannot be sold.
+        delete runtime.pricesConfirmed;
+        if (on === 'checkout') return fail(NO_CODE);
+      }
       return dispatch(loadCart());
     });
   };

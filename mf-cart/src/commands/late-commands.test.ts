@@ -160,4 +160,16 @@ describe('code that does not load', () => {
     await isIdle(next);
     expect(linesNow()).toEqual([['BARBERA', 4]]);
   });
+
+  it('R5 sends it from this page as soon as the code loads after all', async () => {
+    const page = await openPage();
+    jest.mocked(loadCommands).mockRejectedValueOnce(replaced);
+    jest.useFakeTimers();
+    const changing = change(page, 4);
+    await jest.advanceTimersByTimeAsync(20_000);
+    jest.useRealTimers();
+    expect(pending(page)).toEqual([]);
+    expect(await changing).toMatchObject({ ok: true });
+    expect(linesNow()).toEqual([['BARBERA', 4]]);
+  });
 });

@@ -3,9 +3,6 @@ import {
   isOffline,
   isOutdated,
   isRetryable,
-  retryDelay,
-  WAITING_POLICY,
-  type CommerceError,
   type Result,
 } from '@shop/contracts/commerce';
 import { orderApi, type Order } from '@shop/contracts/commerce/order';
@@ -15,33 +12,13 @@ import { queueOrderRead } from '../order/reread-order.ts';
 import { connectionChanged, selectConnection, type CartState } from '../store/cart-slice.ts';
 import type { CartThunk } from '../store/thunk.ts';
 import { runtimeOf } from './cart-runtime.ts';
+import { waitForNetwork } from './wait-for-network.ts';
 
 /** How often a change is sent whose response was lost and which the order does not contain. */
 const MAX_ATTEMPTS = 3;
 
 /** When a change without a response is looked for, in ms: soon, and when no call can still be running (C5). */
 const RECHECK_AFTER = [10_000, 40_000] as const;
-
-/**
- * Resolves when the next attempt makes sense: the browser is online again, or the backoff of up to 15 s or the wait
- * that the platform asked for is over.
- *
- * @param failures - failed calls in a row
- */
-const waitForNetwork = (
-  failures: number,
-  { retryAfter }: Pick<CommerceError, 'retryAfter'>,
-): Promise<void> =>
-  new Promise((resolve) => {
-    const end = (): void => {
-      clearTimeout(timer);
-      removeEventListener('online', end);
-      resolve();
-    };
-    const wait = retryDelay(WAITING_POLICY, { failures, retryAfter }) ?? 0;
-    const timer = setTimeout(end, wait);
-    addEventListener('online', end);
-  });
 
 interface RetryOptions {
   /** The change may have been made already, so only a response ends the wait: server errors are retried too. */

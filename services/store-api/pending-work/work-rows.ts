@@ -15,8 +15,8 @@ const CLAIMED = ['id', 'kind', 'payload', 'attempts', 'created_at'] as const;
 export type ClaimedWork = Pick<Selectable<PendingWorkTable>, (typeof CLAIMED)[number]>;
 
 /**
- * Matches the row only as long as the claim is the newest one: another process's claim has incremented the attempts,
- * and later work with the same id has another time.
+ * Matches the row unless another process works on it: its claim has incremented the attempts. Later work with the same
+ * id has another time.
  */
 const claimOf = ({ id, attempts, created_at }: ClaimedWork) => ({ id, attempts, created_at });
 

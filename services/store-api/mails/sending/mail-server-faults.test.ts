@@ -77,7 +77,7 @@ describe('a mail server', () => {
   it.each(['jörg@example.com', '高橋@例え.テスト'])(
     'V2 without SMTPUTF8 does not get a mail to %s: a dead letter at the first try, with its reason',
     async (to) => {
-      await sendTo(() => undefined, to);
+      await sendTo((it) => (it === 'EHLO' ? '250-ready\r\n250 8BITMIME' : undefined), to);
       await settled('dead');
       expect(await listMails(database)).toMatchObject([
         { attempts: 1, lastError: expect.stringContaining('does not support SMTPUTF8') },
@@ -102,6 +102,7 @@ describe('a mail server', () => {
       'goes away before it says what it supports',
       (it: string) => (it === 'EHLO' ? null : undefined),
     ],
+    ['does not say now', (it: string) => (it === 'EHLO' ? '450 later' : undefined)],
     ['goes away in mid-mail', (it: string) => (it === '.' ? null : undefined)],
   ])('V2 with SMTPUTF8 that %s has the mail at the second try', async (_, fault) => {
     let faults = 0;

@@ -15,11 +15,19 @@ const ANNOUNCED = /^250[ -]SMTPUTF8\s*$/im;
 export const needsSmtpUtf8 = (address: string): boolean =>
   BEYOND_ASCII.test(address.slice(0, address.lastIndexOf('@')));
 
+/** A single line may answer a HELO, after a server that refused EHLO for now: the mail is tried again. */
+const withoutSmtpUtf8 = (supported: string): Error => {
+  const Failure = supported.trim().includes('\n') ? UndeliverableError : Error;
+  return new Failure(
+    'the mail server does not support SMTPUTF8, which the letters before the @ need',
+  );
+};
+
 /**
  * Sends a mail whose recipient needs SMTPUTF8, over a connection of its own. Nodemailer's transports send such an
  * address to every server, also to one that would misread it.
  *
- * @throws UndeliverableError if the server does not announce SMTPUTF8
+ * @throws UndeliverableError if the server lists extensions without SMTPUTF8
  */
 export const sendWithSmtpUtf8 = async (smtpUrl: string, mail: SendMailOptions): Promise<void> => {
   const { options, auth } = new SMTPTransport({ url: smtpUrl, ...LIMITS });
@@ -38,10 +46,8 @@ export const sendWithSmtpUtf8 = async (smtpUrl: string, mail: SendMailOptions): 
   const send = async (): Promise<void> => {
     await step((done) => connection.connect(done));
     // The response to EHLO, over TLS if the server has that.
-    if (!ANNOUNCED.test(connection.lastServerResponse || ''))
-      throw new UndeliverableError(
-        'the mail server does not support SMTPUTF8, which the letters before the @ need',
-      );
+    const supported = connection.lastServerResponse || '';
+    if (!ANNOUNCED.test(supported)) throw withoutSmtpUtf8(supported);
     if (auth && connection.allowsAuth) await step((done) => connection.login(auth, done));
     await step((done) => connection.send(message.getEnvelope(), message.createReadStream(), done));
   };

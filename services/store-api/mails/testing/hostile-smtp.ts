@@ -11,6 +11,7 @@ export interface HostileSmtp {
 
 const USUAL: Readonly<Record<string, string>> = {
   EHLO: '250 ready',
+  HELO: '250 ready',
   MAIL: '250 go on',
   RCPT: '250 go on',
   DATA: '354 go on',
