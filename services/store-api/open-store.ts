@@ -19,7 +19,7 @@ import { createReleaseTokenTable } from './release-tokens/release-token-table.ts
 import { makeHistoryAppendOnly } from './releases/append-only-history.ts';
 import { createStatementTable } from './releases/release-statements.ts';
 import { addCohorts, createReleaseTables } from './releases/release-tables.ts';
-import { createShellTable } from './releases/shells/shell-table.ts';
+import { addStopTime, createShellTable } from './releases/shells/shell-table.ts';
 import { createReturnLeaseTable } from './return-requests/order-lease.ts';
 import { createReturnRequestTable } from './return-requests/return-request-table.ts';
 import { addRatingIndex, createReviewTable } from './reviews/review-table.ts';
@@ -71,6 +71,7 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0020-settled': migration(addSettlement('mail'), addSettlement('reconciliation_difference')),
   '0021-link-account': migration(addLinkAccount),
   '0022-return-leases': migration(createReturnLeaseTable),
+  '0023-stopped-shells': migration(addStopTime),
 };
 
 /**

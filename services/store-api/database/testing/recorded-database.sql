@@ -73,5 +73,7 @@ insert into "kysely_migration" values ('0020-settled', '2026-01-01T00:00:00.000Z
 alter table "link_token" add column "account_digest" varchar(64);
 insert into "kysely_migration" values ('0021-link-account', '2026-01-01T00:00:00.000Z');
 insert into "kysely_migration" values ('0022-return-leases', '2026-01-01T00:00:00.000Z');
+alter table "shell" add column "stopped_at" varchar(30);
+insert into "kysely_migration" values ('0023-stopped-shells', '2026-01-01T00:00:00.000Z');
 insert into "kysely_migration_lock" values ('migration_lock', 0);
 insert into "manifest" values (1, 0);

@@ -5,7 +5,13 @@ import { checkRequest } from '../../http/check-request.ts';
 import { setCanary } from '../../releases/change-traffic.ts';
 import type { ReleasesContext } from '../../releases/releases-context.ts';
 import { replyResult } from '../../releases/routes/reply-result.ts';
-import { authorFields, authorOf, remoteParams } from '../../releases/routes/request-schemas.ts';
+import {
+  authorFields,
+  authorOf,
+  remoteParams,
+  seenField,
+  withSeen,
+} from '../../releases/routes/request-schemas.ts';
 import { readFigures } from '../counts/store-counts.ts';
 import { startRollout } from '../watch/rollouts.ts';
 
@@ -24,6 +30,7 @@ const rolloutRequest = z.object({
     stages: stagesSchema.default([1, 10, 50, 100]),
     minutes: z.int().min(1).max(10_080).default(30),
     views: z.int().min(0).max(1_000_000_000).default(1000),
+    ...seenField,
     ...authorFields,
   }),
 });
@@ -38,10 +45,12 @@ export const postRollout = (app: FastifyInstance, context: ReleasesContext): voi
     const checked = checkRequest(rolloutRequest, { params, body }, reply);
     if (!checked.ok) return checked.reply;
     const { name } = checked.value.params;
-    const { version, stages, minutes, views, ...claimed } = checked.value.body;
+    const { version, stages, minutes, views, seen, ...claimed } = checked.value.body;
     const author = authorOf(request, claimed);
     const plan = { version, stages, minutes, views };
-    const result = await setCanary(context, name, { version, traffic: stages[0] ?? 1 }, author);
+    const traffic = stages[0] ?? 1;
+    const seenBefore = withSeen(context, name, seen);
+    const result = await setCanary(seenBefore, name, { version, traffic }, author);
     request.log.info({ remote: name, ...plan, ...author, ok: result.ok }, 'rollout');
     if (result.ok) {
       const { views: viewsBefore } = await readFigures(context.database, name, version);

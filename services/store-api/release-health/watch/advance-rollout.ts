@@ -2,7 +2,7 @@ import { promoteRelease, setCanary } from '../../releases/change-traffic.ts';
 import { AUTHOR } from '../health-settings.ts';
 import { type LiveShare, liveSetText } from '../../releases/live-share.ts';
 import { nextStep, type StageFacts } from './next-stage.ts';
-import { endRollout, readRollout, saveProgress } from './rollouts.ts';
+import { endRollout, type Rollout, saveProgress } from './rollouts.ts';
 import type { WatchContext } from './watch-context.ts';
 
 const MINUTE = 60_000;
@@ -13,15 +13,16 @@ const RETRY_AFTER = MINUTE;
  * Advances the staged rollout of a remote by at most one stage; a refused stage is tried again a minute later. Refused,
  * too, if the live releases are no longer those of the evaluation: the canary that an operator has just withdrawn would
  * return.
+ *
+ * @param rollout - read before `live`
  */
 export const advanceRollout = async (
   context: WatchContext,
   remote: string,
+  rollout: Rollout,
   { live, ...its }: Omit<StageFacts, 'canary'> & { live: readonly LiveShare[] },
 ): Promise<void> => {
   const { database, log } = context;
-  const rollout = await readRollout(database, remote);
-  if (!rollout) return;
   const facts = { ...its, canary: live.find((it) => !it.default) ?? null };
   const next = nextStep(rollout, facts);
   const { version, stages, stage } = rollout;

@@ -17,9 +17,13 @@ const promote = (version: string) => service.edit('/releases/catalog/promote', {
 const canary = (version: string, traffic: number) =>
   service.edit('/releases/catalog/canary', { version, traffic });
 
-type Table = 'release_comparison' | 'release_rollout';
+const rollout = (version: string, plan: object = {}) =>
+  service.edit('/releases/catalog/rollout', { version, ...plan });
+const storedRollout = async () => (await service.get('/releases/catalog/health')).json().rollout;
 
-/** Makes an operator's edit after the nth query of its kind, the last one before the evaluation's own edit. */
+type Table = 'live_release' | 'release_comparison' | 'release_rollout';
+
+/** Makes an operator's edit after the nth query of its kind about a table. */
 const afterQuery = (
   kind: string,
   table: Table,
@@ -30,7 +34,9 @@ const afterQuery = (
   let count = 0;
   return {
     transformQuery: ({ node, queryId }) => {
-      if (node.kind === kind && JSON.stringify(node).includes(`"${table}"`)) matching.add(queryId);
+      // A union lists the remotes, before any of them is evaluated.
+      const isAbout = !('setOperations' in node) && JSON.stringify(node).includes(`"${table}"`);
+      if (node.kind === kind && isAbout) matching.add(queryId);
       return node;
     },
     transformResult: async ({ queryId, result }) => {
@@ -95,23 +101,41 @@ describe('the evaluation, while an operator edits the same remote', () => {
     await service.health.evaluate();
     service.setTime(service.time() + MINUTE);
     await evaluateWith(
-      afterQuery('SelectQueryNode', 'release_rollout', () =>
+      afterQuery('UpdateQueryNode', 'release_comparison', () =>
         service.edit('/releases/catalog/rollback', { from: CANARY }),
       ),
     );
     expect(await service.live()).toEqual([[STABLE, 100]]);
   });
 
-  it('R8 ends no rollout that begins while the one before it ends', async () => {
-    await service.edit('/releases/catalog/rollout', { version: CANARY });
-    await service.edit('/releases/catalog/rollback', { from: CANARY });
+  it.each<Table>(['release_rollout', 'live_release'])(
+    'R8 ends no rollout that begins while the one before it ends, after the read of %s',
+    async (table) => {
+      await rollout(CANARY);
+      await service.edit('/releases/catalog/rollback', { from: CANARY });
+      service.setTime(service.time() + MINUTE);
+      await evaluateWith(afterQuery('SelectQueryNode', table, () => rollout(LATER)));
+      expect(await storedRollout()).toMatchObject({ version: LATER });
+    },
+  );
+
+  it('R8 takes the percentage of before for no stage of a rollout that is restarted', async () => {
+    await rollout(CANARY, { minutes: 1, views: 0 });
     service.setTime(service.time() + MINUTE);
-    await evaluateWith(
-      afterQuery('SelectQueryNode', 'release_rollout', () =>
-        service.edit('/releases/catalog/rollout', { version: LATER }),
-      ),
-    );
-    const { rollout } = (await service.get('/releases/catalog/health')).json();
-    expect(rollout).toMatchObject({ version: LATER });
+    await service.health.evaluate();
+    expect(await service.live()).toMatchObject([{}, [CANARY, 10]]);
+    service.setTime(service.time() + MINUTE / 2);
+    await evaluateWith(afterQuery('SelectQueryNode', 'live_release', () => rollout(CANARY)));
+    expect(await storedRollout()).toMatchObject({ version: CANARY, stage: 0 });
+    await service.health.evaluate();
+    expect(await storedRollout()).toMatchObject({ version: CANARY, stage: 0 });
+  });
+
+  it('R8 adds no time of the rollout before to one that is restarted', async () => {
+    await rollout(CANARY);
+    await service.health.evaluate();
+    service.setTime(service.time() + 2 * MINUTE);
+    await evaluateWith(afterQuery('UpdateQueryNode', 'release_comparison', () => rollout(CANARY)));
+    expect(await storedRollout()).toMatchObject({ version: CANARY, minutesInStage: 0 });
   });
 });

@@ -2,17 +2,20 @@ import { advanceRollout } from './advance-rollout.ts';
 import { compareRelease } from './compare-release.ts';
 import { readWatchedRemotes, readSubjects } from './read-subjects.ts';
 import { readLiveShares } from '../../releases/live-share.ts';
+import { readRollout } from './rollouts.ts';
 import type { WatchContext } from './watch-context.ts';
 
 const evaluateRemote = async (context: WatchContext, remote: string): Promise<void> => {
   const { database, now } = context;
   const time = now();
+  // Before the live releases: a rollout that begins after this read is not compared with releases of before it.
+  const rollout = await readRollout(database, remote);
   const { live, canary, promotion } = await readSubjects(database, remote, time);
   const compared = canary && (await compareRelease(context, remote, { ...canary, live }));
   const isBad = compared?.tests.some(({ state }) => state === 'bad') ?? false;
   // A canary that another process evaluates has its rollout advanced there.
-  if (!canary || (compared && !isBad))
-    await advanceRollout(context, remote, {
+  if (rollout && (!canary || (compared && !isBad)))
+    await advanceRollout(context, remote, rollout, {
       live,
       views: compared?.views ?? 0,
       tests: compared?.tests ?? [],

@@ -126,6 +126,18 @@ describe('a staged rollout', () => {
     expect(service.lines.at(-1)).toContain('stays at 1 %: CONTRACT_MISMATCH');
   });
 
+  it('R8 is refused if other releases are live than its author has seen', async () => {
+    const refused = await begin({ seen: [{ version: CANARY, traffic: 100 }] });
+    expect([refused.statusCode, refused.json().error]).toMatchObject([
+      409,
+      { code: 'CHANGED_MEANWHILE' },
+    ]);
+    expect(await share()).toBeUndefined();
+    expect((await service.get('/releases/catalog/health')).json().rollout).toBeNull();
+    expect((await begin({ seen: [{ version: STABLE, traffic: 100 }] })).statusCode).toBe(200);
+    expect(await share()).toBe(1);
+  });
+
   it.each([
     ['descending stages', { stages: [10, 1] }],
     ['one stage', { stages: [10] }],

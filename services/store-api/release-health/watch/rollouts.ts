@@ -74,7 +74,7 @@ export const startRollout = async (
 /** A stage that waits for its page views may take longer than an integer column holds. */
 const LONGEST_MS = 2_000_000_000;
 
-/** Stores the progress of a rollout, unless it reached another stage meanwhile. */
+/** Stores the progress of a rollout, unless another evaluation has done so, or the rollout has been restarted. */
 export const saveProgress = async (
   database: Kysely<StoreDatabase>,
   remote: string,
@@ -92,6 +92,7 @@ export const saveProgress = async (
     .where('remote', '=', remote)
     .where('version', '=', before.version)
     .where('stage', '=', before.stage)
+    .where('looked_at', '=', before.lookedAt.toISOString())
     .execute();
 };
 

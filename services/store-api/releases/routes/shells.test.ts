@@ -5,7 +5,7 @@ import {
   type TestService,
   startService,
 } from '../../testing/start-service.ts';
-import { keepReport, runningShells } from '../shells/running-shells.ts';
+import { keepReport, listShells, markStopped, runningShells } from '../shells/running-shells.ts';
 
 const REPORT = {
   interval: 1000,
@@ -49,20 +49,26 @@ describe('/releases/shells', () => {
     expect((await list()).json().shells).toEqual([]);
   });
 
-  it('R5 forgets a shell that stops, by the shells’ token only', async () => {
+  it('R5 lists a shell that stops by its id, by the shells’ token only', async () => {
     await put('web-1.0a');
     await put('web-2.0b');
-    const leave = (token: string) =>
+    const leave = (token: string, id = 'web-1.0a') =>
       service.app.inject({
         method: 'DELETE',
-        url: '/releases/shells/web-1.0a',
+        url: `/releases/shells/${id}`,
         headers: { authorization: `Bearer ${token}` },
       });
     expect((await leave('a-token-for-tests')).statusCode).toBe(401);
-    expect((await list()).json().shells).toHaveLength(2);
+    expect((await list()).json()).toMatchObject({ shells: [{}, {}], stopped: [] });
     expect((await leave(SHELL_TOKEN)).statusCode).toBe(204);
     expect((await leave(SHELL_TOKEN)).statusCode).toBe(204);
-    expect((await list()).json().shells).toMatchObject([{ id: 'web-2.0b' }]);
+    expect((await leave(SHELL_TOKEN, 'unknown')).statusCode).toBe(204);
+    expect((await list()).json()).toMatchObject({
+      shells: [{ id: 'web-2.0b' }],
+      stopped: ['web-1.0a'],
+    });
+    await put('web-1.0a');
+    expect((await list()).json()).toMatchObject({ shells: [{}, {}], stopped: [] });
   });
 
   it('takes reports with the previous token during its rotation', async () => {
@@ -81,7 +87,7 @@ describe('/releases/shells', () => {
   });
 });
 
-it('a shell counts as gone after three poll intervals without a report', async () => {
+it('a shell counts as gone after three poll intervals without a report, also one that stopped', async () => {
   const database = await openStore(':memory:');
   const at = (seconds: number) => new Date(Date.UTC(2026, 10, 20, 9, 0, seconds));
   const idsAt = async (seconds: number) =>
@@ -90,6 +96,9 @@ it('a shell counts as gone after three poll intervals without a report', async (
   await keepReport(database, 'slow', { ...REPORT, interval: 10_000 }, at(0));
   expect(await idsAt(3)).toEqual(['gone', 'slow']);
   expect(await idsAt(4)).toEqual(['slow']);
+  await markStopped(database, 'gone', at(2));
+  expect((await listShells(database, at(3))).stopped).toEqual(['gone']);
+  expect(await listShells(database, at(4))).toMatchObject({ shells: [{}], stopped: [] });
   await keepReport(database, 'slow', REPORT, at(5));
   expect(await database.selectFrom('shell').select('id').execute()).toEqual([{ id: 'slow' }]);
   await database.destroy();

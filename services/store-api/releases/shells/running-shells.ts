@@ -11,8 +11,8 @@ const CLOCK_TOLERANCE = 60_000;
 const latest = (now: Date): string => new Date(now.getTime() + CLOCK_TOLERANCE).toISOString();
 
 /**
- * Stores the report of a shell in place of its last one, and forgets the shells that are gone, also those whose report is
- * from the future: they would never seem to go.
+ * Stores the report of a shell in place of its last one, and forgets the shells that are gone, also those whose report
+ * is from the future: they would never seem to go.
  */
 export const keepReport = async (
   database: Kysely<StoreDatabase>,
@@ -24,6 +24,7 @@ export const keepReport = async (
     report: JSON.stringify(report),
     at: now.toISOString(),
     expires_at: new Date(now.getTime() + MISSED * report.interval).toISOString(),
+    stopped_at: null,
   };
   await database
     .insertInto('shell')
@@ -36,22 +37,44 @@ export const keepReport = async (
     .execute();
 };
 
-/** Forgets a shell that stops: no release command counts it as crashed. */
-export const forgetShell = async (database: Kysely<StoreDatabase>, id: string): Promise<void> => {
-  await database.deleteFrom('shell').where('id', '=', id).execute();
+/** Marks a shell that stops. It is listed as stopped, not as running, for as long as its last report counts. */
+export const markStopped = async (
+  database: Kysely<StoreDatabase>,
+  id: string,
+  now: Date,
+): Promise<void> => {
+  await database
+    .updateTable('shell')
+    .set({ stopped_at: now.toISOString() })
+    .where('id', '=', id)
+    .execute();
 };
 
-/** The shells that reported within three of their poll intervals, by id. */
-export const runningShells = async (
+/** The shells that reported within three of their poll intervals, by id; only the ids of those that stopped since. */
+export const listShells = async (
   database: Kysely<StoreDatabase>,
   now: Date,
-): Promise<RunningShell[]> => {
+): Promise<{ shells: RunningShell[]; stopped: string[] }> => {
   const rows = await database
     .selectFrom('shell')
-    .select(['id', 'report', 'at'])
+    .select(['id', 'report', 'at', 'stopped_at'])
     .where('expires_at', '>=', now.toISOString())
     .where('at', '<=', latest(now))
     .orderBy('id')
     .execute();
-  return rows.map(({ id, report, at }) => ({ ...(JSON.parse(report) as ShellReport), id, at }));
+  const running = rows.filter((row) => row.stopped_at === null);
+  return {
+    shells: running.map(({ id, report, at }) => ({
+      ...(JSON.parse(report) as ShellReport),
+      id,
+      at,
+    })),
+    stopped: rows.filter((row) => row.stopped_at !== null).map(({ id }) => id),
+  };
 };
+
+/** The shells that reported within three of their poll intervals and did not stop since, by id. */
+export const runningShells = async (
+  database: Kysely<StoreDatabase>,
+  now: Date,
+): Promise<RunningShell[]> => (await listShells(database, now)).shells;

@@ -8,6 +8,8 @@ interface ShellTable {
   at: string;
   /** After this time the shell counts as gone. */
   expires_at: string;
+  /** Time at which the shell said that it stops; null while it runs. */
+  stopped_at: string | null;
 }
 
 declare module '../../database/tables.ts' {
@@ -25,4 +27,9 @@ export const createShellTable = async (database: Kysely<unknown>): Promise<void>
     .addColumn('at', 'varchar(30)', (column) => column.notNull())
     .addColumn('expires_at', 'varchar(30)', (column) => column.notNull())
     .execute();
+};
+
+/** Adds the time at which a shell stopped. */
+export const addStopTime = async (database: Kysely<unknown>): Promise<void> => {
+  await database.schema.alterTable('shell').addColumn('stopped_at', 'varchar(30)').execute();
 };

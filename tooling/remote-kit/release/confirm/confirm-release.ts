@@ -4,7 +4,7 @@ import type { Author } from '../store-api/edit-releases.ts';
 import type { LiveReleases } from '../store-api/edit-traffic.ts';
 import { isSameLive } from '../store-api/read-releases.ts';
 import { undoRelease } from './undo-release.ts';
-import { type Clock, reasonsOf, waitForShells } from './wait-for-shells.ts';
+import { type Clock, problemsWith, reasonsOf, waitForShells } from './wait-for-shells.ts';
 
 interface Edit {
   name: string;
@@ -20,6 +20,8 @@ interface Edit {
 
 const NO_SHELL =
   'No running shell confirms releases (STORE_API_SHELL_TOKEN), so nobody knows whether it is shown.';
+
+const ENDED = 'it has ended since the edit or just before it; its log may say why';
 
 /**
  * Waits until the running shells have applied an edit of the manifest. An edit that no shell has taken is undone: it
@@ -40,16 +42,16 @@ export const confirmRelease = async (
   }
   const { taken, missing, lost, ended } = confirmed.value;
   const count = taken.length + missing.length + lost.length;
-  if (count === 0) return done([NO_SHELL]);
-  const summary = `taken by ${taken.length} of ${count} shells`;
   const notCounted = ended.map(({ id }) => `${id} has ended and is not counted`);
+  if (count === 0) return done([NO_SHELL, ...notCounted]);
+  const summary = `taken by ${taken.length} of ${count} shells`;
   if (missing.length + lost.length === 0) return done([summary, ...notCounted]);
   const reasons = [
     ...missing.flatMap((shell) =>
       reasonsOf(shell, name, after).map((reason) => `${shell.id}: ${reason}`),
     ),
-    ...lost.map(
-      ({ id }) => `${id}: it has ended since the edit or just before it; its log may say why`,
+    ...lost.flatMap((shell) =>
+      [ENDED, ...problemsWith(shell, name, after)].map((reason) => `${shell.id}: ${reason}`),
     ),
     ...notCounted,
   ];

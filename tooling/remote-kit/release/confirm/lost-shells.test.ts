@@ -30,12 +30,15 @@ afterEach(async () => {
   await shop.stop();
 });
 
+/** Response of store-api to a look, its status of a refusal, or the shells that an earlier one lists. */
+type Look = readonly RunningShell[] | number | { shells: RunningShell[]; stopped: string[] };
+
 /**
  * Promotes a release and confirms it.
  *
- * @param looks shells that store-api lists at each look, or the status of its refusal; the last one repeats
+ * @param looks the last one repeats
  */
-const promoteWith = async (...looks: readonly (readonly RunningShell[] | number)[]) => {
+const promoteWith = async (...looks: readonly Look[]) => {
   const { storeApi } = shop.options;
   await promote(storeApi, 'catalog', OLD, author);
   const promoted = await promote(storeApi, 'catalog', NEW, author);
@@ -50,7 +53,7 @@ const promoteWith = async (...looks: readonly (readonly RunningShell[] | number)
     const look = (waiting.length > 1 ? waiting.shift() : waiting[0]) ?? [];
     return typeof look === 'number'
       ? Response.json({ error: { code: 'NO', message: 'not now' } }, { status: look })
-      : Response.json({ shells: look });
+      : Response.json('shells' in look ? look : { shells: look });
   });
   let time = 0;
   const clock = { now: () => time, pause: async (ms: number) => void (time += ms) };
@@ -137,6 +140,63 @@ describe('confirmRelease: shells that end', () => {
       ok: true,
       value: ['taken by 1 of 1 shells', 'web-2 has ended and is not counted'],
     });
+  });
+});
+
+describe('confirmRelease: shells that are stopped', () => {
+  const both = [shell('web-1', OLD, BEFORE), shell('web-2', OLD, BEFORE)];
+  const applied = shell('web-2', NEW, AFTER);
+
+  it('R5 counts none of them, also once store-api no longer lists it', async () => {
+    const { result } = await promoteWith(
+      both,
+      { shells: [shell('web-2', OLD, BEFORE)], stopped: ['web-1'] },
+      { shells: [applied], stopped: [] },
+    );
+    expect(result).toEqual({
+      ok: true,
+      value: ['taken by 1 of 1 shells', 'web-1 has ended and is not counted'],
+    });
+  });
+
+  it('R5 names one that had reported a problem with the release', async () => {
+    const problem = `catalog ${NEW} cannot be used`;
+    const { result } = await promoteWith(
+      both,
+      [{ ...shell('web-1', OLD, AFTER), problems: [problem] }, applied],
+      { shells: [applied], stopped: ['web-1'] },
+    );
+    expect(result).toMatchObject({
+      message: 'The edit is live, but taken by 1 of 2 shells.',
+      problems: [expect.stringMatching(/^web-1: it has ended/), `web-1: ${problem}`],
+    });
+  });
+
+  it('R5 waits for those that replace them', async () => {
+    const { result } = await promoteWith(
+      [shell('web-1', OLD, BEFORE)],
+      { shells: [], stopped: ['web-1'] },
+      { shells: [applied], stopped: ['web-1'] },
+    );
+    expect(result).toMatchObject({ value: ['taken by 1 of 1 shells', expect.any(String)] });
+  });
+
+  it('R5 undoes no release because of them', async () => {
+    const { result } = await promoteWith(both, { shells: [], stopped: ['web-1', 'web-2'] });
+    expect(result).toEqual({
+      ok: true,
+      value: [
+        expect.stringContaining('No running shell confirms releases'),
+        'web-1 has ended and is not counted',
+        'web-2 has ended and is not counted',
+      ],
+    });
+    expect(await shop.service.live()).toEqual(IS_LIVE);
+  });
+
+  it('R5 counts one as ended by the release if an earlier store-api does not list it', async () => {
+    const { result } = await promoteWith(both, [applied]);
+    expect(result).toMatchObject({ message: 'The edit is live, but taken by 1 of 2 shells.' });
   });
 });
 

@@ -38,9 +38,9 @@ const waitFor = (shells: readonly RunningShell[]): number => {
 interface Confirmation {
   taken: readonly RunningShell[];
   missing: readonly RunningShell[];
-  /** Shells that ended without it after the edit, or shortly before; a release may have crashed them. */
+  /** Shells that ended without it after the edit, or shortly before, unstopped: a release may have crashed them. */
   lost: readonly RunningShell[];
-  /** Other shells that ended during the wait, such as one that was stopped shortly before the edit. */
+  /** Other shells that ended during the wait: they were stopped, or had ended before the edit. */
   ended: readonly RunningShell[];
 }
 
@@ -50,6 +50,14 @@ const versionOf = (live: LiveReleases['live'], isDefault: boolean): string | und
 /** Whether a shell has exactly these live releases of a remote; none of one that was withdrawn. */
 const hasApplied = (shell: RunningShell, name: string, live: LiveReleases['live']): boolean =>
   shell.releases[name] === versionOf(live, true) && shell.canaries[name] === versionOf(live, false);
+
+/** The problems that a shell reported with a remote's live releases. */
+export const problemsWith = (
+  { problems }: RunningShell,
+  name: string,
+  live: LiveReleases['live'],
+): readonly string[] =>
+  problems.filter((it) => live.some(({ version }) => it.includes(`${name} ${version}`)));
 
 /** The edit that the shells apply. */
 interface AppliedEdit {
@@ -62,12 +70,12 @@ interface AppliedEdit {
 
 /** The shells' reports during the wait. */
 interface Reports {
-  /** Time of the edit. */
-  editedAt: string | undefined;
   /** Time of each shell's report at the first look, by id. */
   first: ReadonlyMap<string, string>;
   /** Last report of each shell, by id. */
   last: ReadonlyMap<string, RunningShell>;
+  /** Ids of shells that said that they stop. */
+  stopped: ReadonlySet<string>;
 }
 
 /**
@@ -79,19 +87,23 @@ const mayHavePolled = ({ at, interval }: RunningShell, editedAt: string | undefi
 
 /**
  * Counts the shells at a look. A shell that is gone has ended after the edit if it reported since the first look, or
- * was not overdue at the edit: a release may crash a shell before its next report. One that is stopped reports that.
+ * was not overdue at the edit: a release may crash a shell before its next report. One that was stopped has not crashed;
+ * it counts only if it had reported a problem with the release.
  */
 const countShells = (
   listed: readonly RunningShell[],
-  { first, last, editedAt }: Reports,
-  applied: (shell: RunningShell) => boolean,
+  { first, last, stopped }: Reports,
+  { name, live, at: editedAt }: AppliedEdit,
 ): Confirmation => {
+  const applied = (it: RunningShell): boolean => hasApplied(it, name, live);
   const ids = new Set(listed.map(({ id }) => id));
   const unlisted = [...last.values()].filter(({ id }) => !ids.has(id));
-  // If none is left, no one serves the edit, whatever they had reported.
-  const isLost = (it: RunningShell): boolean =>
-    listed.length === 0 ||
-    (!applied(it) && (first.get(it.id) !== it.at || mayHavePolled(it, editedAt)));
+  const isLost = (it: RunningShell): boolean => {
+    if (stopped.has(it.id)) return problemsWith(it, name, live).length > 0;
+    // If none is left, no one serves the edit, whatever they had reported.
+    if (listed.length === 0) return true;
+    return !applied(it) && (first.get(it.id) !== it.at || mayHavePolled(it, editedAt));
+  };
   return {
     taken: listed.filter(applied),
     missing: listed.filter((it) => !applied(it)),
@@ -111,7 +123,7 @@ const isRetryable = (status: number | undefined): boolean =>
  */
 export const waitForShells = async (
   storeApi: StoreApi,
-  { name, live, at }: AppliedEdit,
+  edit: AppliedEdit,
   { now, pause: wait } = CLOCK,
 ): Promise<ReleaseResult<Confirmation>> => {
   const begin = now();
@@ -119,19 +131,25 @@ export const waitForShells = async (
   let first: Reports['first'] | undefined;
   let confirmation: Confirmation | undefined;
   const last = new Map<string, RunningShell>();
+  const stopped = new Set<string>();
   for (;;) {
-    const shells = await listShells(storeApi);
-    if (shells.ok) {
-      first ??= new Map(shells.value.map(({ id, at }) => [id, at]));
-      for (const shell of shells.value) last.set(shell.id, shell);
+    const look = await listShells(storeApi);
+    if (look.ok) {
+      const { shells } = look.value;
+      first ??= new Map(shells.map(({ id, at }) => [id, at]));
+      for (const shell of shells) last.set(shell.id, shell);
+      // store-api lists a stopped shell for three poll intervals, the wait may take longer.
+      for (const id of look.value.stopped) stopped.add(id);
       limit = waitFor([...last.values()]);
-      const applied = (it: RunningShell): boolean => hasApplied(it, name, live);
-      confirmation = countShells(shells.value, { first, last, editedAt: at }, applied);
-      if (confirmation.missing.length + confirmation.lost.length === 0) return done(confirmation);
-    } else if (!isRetryable(shells.status)) return shells;
+      confirmation = countShells(shells, { first, last, stopped }, edit);
+      // If all were stopped, those that replace them are yet to report.
+      const isDeployed = shells.length === 0 && last.size > 0;
+      if (!isDeployed && confirmation.missing.length + confirmation.lost.length === 0)
+        return done(confirmation);
+    } else if (!isRetryable(look.status)) return look;
     if (now() - begin >= limit) {
       if (confirmation) return done(confirmation);
-      if (!shells.ok) return shells;
+      if (!look.ok) return look;
     }
     await wait(EVERY);
   }
@@ -139,13 +157,13 @@ export const waitForShells = async (
 
 /** Why a shell has not applied a remote's live releases, as far as it says so. */
 export const reasonsOf = (
-  { problems }: RunningShell,
+  shell: RunningShell,
   name: string,
   live: LiveReleases['live'],
 ): readonly string[] => {
-  const own = problems.filter((it) =>
-    live.some(({ version }) => it.includes(`${name} ${version}`)),
-  );
+  const own = problemsWith(shell, name, live);
   if (own.length > 0) return own;
-  return problems.length > 0 ? problems : ['it gives no reason; it may not have polled yet'];
+  return shell.problems.length > 0
+    ? shell.problems
+    : ['it gives no reason; it may not have polled yet'];
 };

@@ -40,9 +40,10 @@ const readUse = async (
     const message = `${name} has more edits since ${new Date(since).toISOString()} than store-api lists (${HISTORY_LIMIT}). Use a shorter --older-than.`;
     return refuse('STILL_USED', message);
   }
-  const shells = await listShells(storeApi);
-  if (!shells.ok) return shells;
-  return done({ name, ...registered.value, history: history.value, shells: shells.value });
+  const listed = await listShells(storeApi);
+  if (!listed.ok) return listed;
+  const { shells } = listed.value;
+  return done({ name, ...registered.value, history: history.value, shells });
 };
 
 const megabytes = (bytes: number): string => `${(bytes / 1e6).toFixed(1)} MB`;

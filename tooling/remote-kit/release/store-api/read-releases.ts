@@ -1,8 +1,4 @@
-import {
-  runningShellSchema,
-  releaseSchema,
-  type RunningShell,
-} from '@shop/contracts/remote/release-manifest';
+import { runningShellSchema, releaseSchema } from '@shop/contracts/remote/release-manifest';
 import { z } from 'zod';
 import { done, type ReleaseResult } from '../release-result.ts';
 import { callStoreApi, type StoreApi } from './call-store-api.ts';
@@ -108,14 +104,14 @@ export const readHistory = async (
   return answer.ok ? { ok: true, value: answer.value.history } : answer;
 };
 
-const shellsSchema = z.object({ shells: z.array(runningShellSchema) });
+const shellsSchema = z.object({
+  shells: z.array(runningShellSchema),
+  /** Ids of shells that stopped lately; an earlier store-api does not list them. */
+  stopped: z.array(z.string()).default([]),
+});
 
-/** The running shells that confirm releases, with what they applied. */
-export const listShells = async (storeApi: StoreApi): Promise<ReleaseResult<RunningShell[]>> => {
-  const answer = await callStoreApi(
-    storeApi,
-    { method: 'GET', path: '/releases/shells' },
-    shellsSchema,
-  );
-  return answer.ok ? { ok: true, value: answer.value.shells } : answer;
-};
+type ShellList = z.infer<typeof shellsSchema>;
+
+/** The running shells that confirm releases, with what they applied, and those that stopped. */
+export const listShells = (storeApi: StoreApi): Promise<ReleaseResult<ShellList>> =>
+  callStoreApi(storeApi, { method: 'GET', path: '/releases/shells' }, shellsSchema);
