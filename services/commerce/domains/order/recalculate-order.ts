@@ -3,11 +3,10 @@ import { isCart } from '../payment/is-cart.ts';
 import type { Rows } from '../rows.ts';
 import { availablePaymentMethods } from './methods-of-order.ts';
 import { openMethods } from './shipments/available-shipping-methods.ts';
-import { allocateGoods } from './stock/allocate-stock.ts';
+import { allocateGoods } from './stock/allocate-goods.ts';
 import { amountsOfOrder } from './amounts/amounts-of-order.ts';
 import { freeShippingDiscount } from '../promotion/discounts/free-shipping-discount.ts';
 import { findOrder } from './find-order.ts';
-import { heldAllocations } from './stock/held-allocations.ts';
 import { holdStock } from './stock/hold-stock.ts';
 import { isEditable } from './is-editable.ts';
 import { repriceLines } from './amounts/reprice-lines.ts';
@@ -47,7 +46,7 @@ interface Recalculation {
  * Updates an editable order after any change: prices, stock allocation, shipments, fees, taxes, totals and status. When
  * the total of goods, discounts and adjustments changes, the chosen shipping methods are cleared, as on the hosted
  * platform, and the market's defaults apply. An order without `autorefresh`, and a placed order that is being edited,
- * keep their prices until `refresh` is set: a placed order also the fees that it was placed with.
+ * keep their prices until `refresh` is set: a placed order also the fees and promotions that it was placed with.
  */
 export const recalculateOrder = (
   operation: Operation,
@@ -61,7 +60,7 @@ export const recalculateOrder = (
   const refreshes = refresh || (before.autorefresh && !isPlaced);
   repriceLines(operation, before, refreshes);
 
-  const { amounts } = amountsOfOrder(operation, before);
+  const { amounts } = amountsOfOrder(operation, before, refreshes);
   const { subtotal, adjustment } = amounts.totals;
   const discount = amounts.discounts
     .filter(({ promotion }) => promotion.type !== 'free_shipping_promotions')
@@ -79,9 +78,7 @@ export const recalculateOrder = (
   });
 
   const order = findOrder(operation, orderId);
-  const held = isPlaced ? heldAllocations(operation, order) : null;
-  const allocations = held ?? allocateGoods(operation, order);
-  syncShipments(operation, order, allocations, goods !== goodsBefore);
+  syncShipments(operation, order, allocateGoods(operation, order), goods !== goodsBefore);
   // An order being edited keeps its stock.
   if (isPlaced) holdStock(operation, order);
   applyDefaults(operation, order);

@@ -110,6 +110,25 @@ describe('a gift card that is bought with an edited order', () => {
     expect(await problemOf(change)).toBe('UNAUTHORIZED');
   });
 
+  it('P2 is not one that another order has bought, nor withdrawn from its buyer', async () => {
+    const { id: other, cardId } = await bought();
+    await merchant.gift_cards.update({ id: cardId, _activate: true });
+    const id = await shop.placed('BARBERA-750', 1);
+    await merchant.orders.update({ id, _start_editing: true });
+    const again = merchant.line_items.create({
+      quantity: 1,
+      order: merchant.orders.relationship(id),
+      item: merchant.gift_cards.relationship(cardId),
+    });
+    expect(await problemOf(again)).toBe('blank');
+    const { store } = shop.platform;
+    const [line] = store.where('line_items', { order_id: other, item_type: 'gift_cards' });
+    const { id: _, ...values } = line!;
+    const wrong = store.add('line_items', { ...values, order_id: id });
+    await merchant.line_items.delete(wrong);
+    expect(await merchant.gift_cards.retrieve(cardId)).toMatchObject({ status: 'active' });
+  });
+
   it('P2 is withdrawn with its line', async () => {
     const { cardId, lineId } = await bought();
     await merchant.gift_cards.update({ id: cardId, _activate: true });
@@ -158,6 +177,27 @@ describe('the coupon of an edited order', () => {
     expect(await merchant.orders.update({ id, _stop_editing: true })).toMatchObject({
       status: 'placed',
       coupon_code: 'WELCOME-10',
+      discount_amount_cents: -250,
+    });
+  });
+
+  it('P2 is not displaced by an exclusive promotion that started since', async () => {
+    await aCoupon(merchant);
+    const id = await placedWithCoupon();
+    await aPercentage(merchant, { name: 'Sale', percentage: 20, exclusive: true, priority: 1 });
+    await merchant.orders.update({ id, _start_editing: true });
+    await touch(id);
+    expect(await merchant.orders.retrieve(id)).toMatchObject({ discount_amount_cents: -250 });
+    expect(await merchant.orders.update({ id, _refresh: true })).toMatchObject({
+      discount_amount_cents: -500,
+    });
+  });
+
+  it('P2 can still be put on, although none was', async () => {
+    await aCoupon(merchant);
+    const id = await shop.placed();
+    await merchant.orders.update({ id, _start_editing: true });
+    expect(await merchant.orders.update({ id, coupon_code: 'WELCOME-10' })).toMatchObject({
       discount_amount_cents: -250,
     });
   });

@@ -41,8 +41,15 @@ export interface OrderAmounts {
   readonly card: Rows['gift_cards'] | null;
 }
 
-/** The amounts an order's goods, fees and adjustments come to now, with today's promotions and taxes. */
-export const amountsOfOrder = (operation: Operation, order: Rows['orders']): OrderAmounts => {
+/**
+ * The amounts an order's goods, fees and adjustments come to now, with today's taxes and promotions: a placed order
+ * gets today's automatic promotions only if `refresh` is set.
+ */
+export const amountsOfOrder = (
+  operation: Operation,
+  order: Rows['orders'],
+  refresh: boolean,
+): OrderAmounts => {
   const { store } = operation;
   const lines = store
     .where('line_items', { order_id: order.id })
@@ -58,7 +65,7 @@ export const amountsOfOrder = (operation: Operation, order: Rows['orders']): Ord
         item_type === 'adjustments' &&
         store.get('adjustments', item_id)?.distribute_discount !== false,
     })),
-    candidatesOfOrder(operation, order, lines),
+    candidatesOfOrder(operation, order, lines, refresh),
     card && { id: card.row.id, balance: card.available, distributes: card.row.distribute_discount },
     rule,
   );

@@ -40,7 +40,7 @@ export const writeTotals = (
   refreshed: boolean,
 ): void => {
   const { store, now } = operation;
-  const computed = amountsOfOrder(operation, order);
+  const computed = amountsOfOrder(operation, order, refreshed);
   const { amounts, rule } = computed;
   syncDiscountLines(operation, order, computed);
   const lines = store.where('line_items', { order_id: order.id });

@@ -53,7 +53,11 @@ export const checkPlaceable = (operation: Operation, order: Rows['orders']): Pro
       }),
     );
   if (ships && order.shipping_address_id === null) problems.push(missing('shipping_address'));
-  if (shipments.some(({ shipping_method_id }) => shipping_method_id === null))
+  if (
+    shipments.some(
+      ({ shipping_method_id, status }) => shipping_method_id === null && status !== 'cancelled',
+    )
+  )
     problems.push(
       invalid('shipments', 'must have a shipping method', 'shipping_method_blank', {
         member: 'relationships',

@@ -1,6 +1,7 @@
 import { anAddress } from '../../../testing/an-address.ts';
 import { openShop, type Shop } from '../../../testing/orders.ts';
 import { startPlatform } from '../../../testing/start-platform.ts';
+import { aPercentage } from '../../../testing/promotions.ts';
 import { problemOf } from '../../../testing/stock.ts';
 
 let shop: Shop;
@@ -60,6 +61,7 @@ const changes: Record<string, () => Promise<unknown>> = {
     const [price] = shop.platform.store.where('prices', { sku_code: 'BARBERA-750' });
     await merchant.prices.delete(price!.id);
   },
+  'a promotion that started': () => aPercentage(merchant),
   'a market that requires billing info since': async () => {
     const [market] = shop.platform.store.where('markets', { code: 'it-eur' });
     shop.platform.store.add('billing_info_validation_rules', { market_id: market!.id });
@@ -115,6 +117,28 @@ describe('an edited order', () => {
       payment_method_amount_cents: 900,
     });
     expect(await problemOf(ended(id))).toBe('mismatched_amounts');
+  });
+
+  it('P5 takes today’s shipping fee on request, when its goods cost the same', async () => {
+    const { id } = await edited(changes['a shipping method of a higher fee']!);
+    expect(await merchant.orders.update({ id, _refresh: true })).toMatchObject({
+      shipping_amount_cents: 900,
+    });
+  });
+
+  it('P5 is neither opened nor placed again once its authorization was voided', async () => {
+    const voided = async (id: string) => {
+      const order = await merchant.orders.retrieve(id, { include: ['authorizations'] });
+      await merchant.authorizations.update({ id: order.authorizations![0]!.id, _void: true });
+    };
+    const open = await edited(async () => undefined);
+    await voided(open.id);
+    expect(await problemOf(ended(open.id))).toBe('mismatched_amounts');
+    const placed = await shop.placed();
+    await voided(placed);
+    const opening = merchant.orders.update({ id: placed, _start_editing: true });
+    expect(await problemOf(opening)).toBe('mismatched_amounts');
+    expect((await merchant.orders.retrieve(placed)).status).toBe('placed');
   });
 
   it('P5 pays today’s fee of a shipping method that is chosen again', async () => {

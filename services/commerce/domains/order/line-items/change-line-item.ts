@@ -9,6 +9,7 @@ import {
 import { columnValues } from '../../../engine/write/column-values.ts';
 import { lineItemShape } from '../shapes/line-items.ts';
 import { isCart } from '../../payment/is-cart.ts';
+import { isBought } from '../../promotion/gift-cards/is-for-sale.ts';
 import { isGiftCardPayment } from '../../promotion/gift-cards/is-gift-card-payment.ts';
 import { moveGiftCard } from '../../promotion/gift-cards/move-gift-card.ts';
 import type { Rows } from '../../rows.ts';
@@ -73,11 +74,12 @@ export const updateLineItem = (
   return success(line.id);
 };
 
-/** Withdraws a gift card that was bought with a placed order, once its line is taken out. */
+/** Withdraws a gift card that was bought with a placed order, and no other, once its line is taken out. */
 const withdrawGiftCard = (operation: Operation, line: Rows['line_items']): void => {
   if (line.item_type !== 'gift_cards' || isGiftCardPayment(line)) return;
   const card = operation.store.get('gift_cards', line.item_id);
-  if (card?.status === 'active') moveGiftCard(operation, card, 'deactivate');
+  if (card?.status !== 'active' || isBought(operation, card.id, line.order_id ?? '')) return;
+  moveGiftCard(operation, card, 'deactivate');
 };
 
 /** Takes a line out of an order, with its options. */

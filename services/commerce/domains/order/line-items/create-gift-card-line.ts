@@ -9,6 +9,7 @@ import {
   type Result,
 } from '../../../engine/definition/problem.ts';
 import { isCart } from '../../payment/is-cart.ts';
+import { isForSale } from '../../promotion/gift-cards/is-for-sale.ts';
 import { moveGiftCard } from '../../promotion/gift-cards/move-gift-card.ts';
 import type { Rows } from '../../rows.ts';
 import { recalculateOrder } from '../recalculate-order.ts';
@@ -31,6 +32,8 @@ export const createGiftCardLine = (
     );
   const present = { order_id: order.id, item_type: 'gift_cards', item_id: card.id };
   if (store.where('line_items', present).length > 0) return failure(taken('item', card.id));
+  // A placed order has a price also for the card that it has bought.
+  if (!isForSale(operation, card)) return failure(blank('item'));
   const { name, image_url, metadata, reference } = input.attributes;
   const line = store.insert('line_items', {
     ...present,

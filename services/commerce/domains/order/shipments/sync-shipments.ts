@@ -24,7 +24,7 @@ const placeOf = (operation: Operation, order: Rows['orders'], locationId: string
 /**
  * Maps each planned shipment, by its key, to the existing one it continues: the one from the same location, else one
  * whose goods all moved to another location. So a shopper's choice of a method does not depend on which location sells
- * out first.
+ * out first. A canceled shipment takes no other goods than those it has.
  */
 const continued = (
   present: readonly Rows['shipments'][],
@@ -37,19 +37,22 @@ const continued = (
     found.set(key, shipment);
     unmatched.delete(shipment);
   };
-  for (const { locationId, shippingCategoryId } of planned)
+  for (const parcel of planned)
     assign(
-      parcelKey(locationId, shippingCategoryId),
-      present.find(
-        (it) =>
-          it.stock_location_id === locationId && it.shipping_category_id === shippingCategoryId,
+      parcelKey(parcel),
+      present.find((it) =>
+        parcel.canceledShipmentId
+          ? it.id === parcel.canceledShipmentId
+          : it.status !== 'cancelled' &&
+            it.stock_location_id === parcel.locationId &&
+            it.shipping_category_id === parcel.shippingCategoryId,
       ),
     );
-  for (const { locationId, shippingCategoryId } of planned) {
-    const key = parcelKey(locationId, shippingCategoryId);
+  for (const parcel of planned) {
+    const key = parcelKey(parcel);
     // Only drafts can move: the warehouse may already be working on the others.
     const moves = [...unmatched].find(
-      (it) => it.shipping_category_id === shippingCategoryId && it.status === 'draft',
+      (it) => it.shipping_category_id === parcel.shippingCategoryId && it.status === 'draft',
     );
     if (!found.has(key)) assign(key, moves);
   }
@@ -72,15 +75,15 @@ export const syncShipments = (
   const present = store.where('shipments', { order_id: order.id });
   const existing = continued(present, planned);
   const staying = new Set([...existing.values()].map(({ id }) => id));
-  for (const shipment of present) if (!staying.has(shipment.id)) dropShipment(operation, shipment);
   const methodOf = (categoryId: string): string | null =>
     present.find((it) => it.shipping_category_id === categoryId && it.shipping_method_id !== null)
       ?.shipping_method_id ?? null;
 
   let rebuilt = staying.size < present.length;
   const shipmentOf = new Map<string, string>();
-  planned.forEach(({ locationId, shippingCategoryId, units }, index) => {
-    const key = parcelKey(locationId, shippingCategoryId);
+  planned.forEach((parcel, index) => {
+    const { locationId, shippingCategoryId, units } = parcel;
+    const key = parcelKey(parcel);
     const shipment = existing.get(key);
     const moves = shipment?.stock_location_id !== locationId;
     const values = {
@@ -110,7 +113,9 @@ export const syncShipments = (
     shipmentOf.set(key, created);
     emit('shipments', created, 'create');
   });
-  if (rebuilt) emit('orders', order.id, 'rebuild_shipments');
   syncStockLines(operation, order, allocations, shipmentOf);
   syncTransfers(operation, order, allocations, shipmentOf);
+  // After the stock lines, which tell by their shipment whether it was canceled.
+  for (const shipment of present) if (!staying.has(shipment.id)) dropShipment(operation, shipment);
+  if (rebuilt) emit('orders', order.id, 'rebuild_shipments');
 };

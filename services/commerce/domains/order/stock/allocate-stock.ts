@@ -1,10 +1,6 @@
-import { type Strategy, strategyOf, modelOfOrder } from '../../inventory/inventory-models.ts';
-import { type Goods, goodsOfLines } from './goods-of-lines.ts';
-import { type StockLevel, stockLevels } from './stock-levels.ts';
-import type { Operation } from '../../../engine/definition/define-resource.ts';
-import { releaseExpired } from '../../inventory/reservations/release-expired.ts';
-import type { Rows } from '../../rows.ts';
-import { locationIdsOf } from './location-ids.ts';
+import type { Strategy } from '../../inventory/inventory-models.ts';
+import type { Goods } from './goods-of-lines.ts';
+import type { StockLevel } from './stock-levels.ts';
 
 /** Units of a line's SKU taken from one location. */
 export interface Allocation {
@@ -20,6 +16,10 @@ export interface Allocation {
   /** Null where stock is not tracked or there is none. */
   readonly stockItemId: string | null;
   readonly quantity: number;
+  /** The canceled shipment in which units of a placed order stay. */
+  readonly canceledShipmentId?: string;
+  /** Whether units that a placed order already has still wait for their transfer. */
+  readonly waitsForTransfer?: boolean;
 }
 
 /**
@@ -82,21 +82,4 @@ export const allocateStock = (
     }
     return missing > 0 ? [...allocated, allocation(first, missing)] : allocated;
   });
-};
-
-/** Where each unit of an order's goods comes from as things are now. */
-export const allocateGoods = (operation: Operation, order: Rows['orders']): Allocation[] => {
-  releaseExpired(operation);
-  const goods = goodsOfLines(
-    operation,
-    operation.store.where('line_items', { order_id: order.id }),
-  );
-  const locations = locationIdsOf(operation, order);
-  const skuIds = goods.map(({ sku }) => sku.id);
-  return allocateStock(
-    goods,
-    stockLevels(operation, skuIds, locations, order.id),
-    locations,
-    strategyOf(modelOfOrder(operation, order)?.strategy),
-  );
 };

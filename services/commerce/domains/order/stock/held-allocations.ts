@@ -1,29 +1,31 @@
 import type { Operation } from '../../../engine/definition/define-resource.ts';
+import { groupBy } from '../../../engine/store/group-by.ts';
+import { isCart } from '../../payment/is-cart.ts';
 import type { Rows } from '../../rows.ts';
 import type { Allocation } from './allocate-stock.ts';
-import { goodsOfLines } from './goods-of-lines.ts';
+import type { Goods } from './goods-of-lines.ts';
+import { locationIdsOf } from './location-ids.ts';
 import { stockLinesOfOrder } from './stock-lines-of-order.ts';
 
-interface Units {
-  readonly lineItemId: string | null;
-  readonly skuId: string | null;
-  readonly quantity: number;
+/** An order's goods: units that stay where they are since it was placed, and goods that need stock now. */
+interface HeldGoods {
+  readonly held: readonly Allocation[];
+  readonly rest: readonly Goods[];
 }
 
-const countUnits = (parts: readonly Units[]): ReadonlyMap<string, number> => {
-  const units = new Map<string, number>();
-  for (const { lineItemId, skuId, quantity } of parts) {
-    const key = `${lineItemId} ${skuId}`;
-    units.set(key, (units.get(key) ?? 0) + quantity);
-  }
-  return units;
-};
+const unitsOf = (parts: readonly { readonly quantity: number }[]): number =>
+  parts.reduce((sum, { quantity }) => sum + quantity, 0);
 
-const allocationOf = ({ store }: Operation, line: Rows['stock_line_items']): Allocation | null => {
+const allocationOf = (
+  { store }: Operation,
+  line: Rows['stock_line_items'],
+  defaultLocationId: string | undefined,
+): Allocation | null => {
   const sku = store.get('skus', line.sku_id);
   const shipment = store.get('shipments', line.shipment_id);
   const item = store.get('stock_items', line.stock_item_id);
-  const locationId = shipment?.stock_location_id ?? item?.stock_location_id;
+  // Goods that neither ship nor are tracked have no location of their own.
+  const locationId = shipment?.stock_location_id ?? item?.stock_location_id ?? defaultLocationId;
   if (sku === undefined || !locationId) return null;
   return {
     lineItemId: line.line_item_id ?? '',
@@ -35,35 +37,54 @@ const allocationOf = ({ store }: Operation, line: Rows['stock_line_items']): All
     originId: item?.stock_location_id ?? locationId,
     stockItemId: line.stock_item_id,
     quantity: line.quantity,
+    waitsForTransfer: line.by_transfer,
+    ...(shipment?.status === 'cancelled' && { canceledShipmentId: shipment.id }),
   };
 };
 
+/** The first so many units of a list of allocations. */
+const firstUnits = (allocations: readonly Allocation[], units: number): Allocation[] => {
+  let missing = units;
+  return allocations.flatMap((it) => {
+    const quantity = Math.min(missing, it.quantity);
+    missing -= quantity;
+    return quantity > 0 ? [{ ...it, quantity }] : [];
+  });
+};
+
+const keyOf = (lineItemId: string, skuId: string): string => `${lineItemId} ${skuId}`;
+
 /**
- * Where a placed order's goods come from since it was placed, so that its warehouses keep their work when a location
- * was restocked, or left the market, since. Null if the lines need other goods by now.
+ * Splits an order's goods: a line's SKU keeps its stock, so that warehouses keep their work when a location was
+ * restocked, or left the market, since the order was placed. If its quantity changed, its units are allocated again,
+ * except those in canceled shipments: these are not sent, and the first to go when the quantity is lowered. A cart
+ * holds nothing.
  */
 export const heldAllocations = (
   operation: Operation,
   order: Rows['orders'],
-): Allocation[] | null => {
-  const lines = operation.store.where('line_items', { order_id: order.id });
-  const needed = countUnits(
-    goodsOfLines(operation, lines).map(({ lineItemId, sku, quantity }) => ({
-      lineItemId,
-      skuId: sku.id,
-      quantity,
-    })),
+  goods: readonly Goods[],
+): HeldGoods => {
+  if (isCart(order)) return { held: [], rest: goods };
+  const [defaultLocationId] = locationIdsOf(operation, order);
+  const present = groupBy(
+    stockLinesOfOrder(operation, order.id).flatMap(
+      (line) => allocationOf(operation, line, defaultLocationId) ?? [],
+    ),
+    ({ lineItemId, skuId }) => keyOf(lineItemId, skuId),
   );
-  const stockLines = stockLinesOfOrder(operation, order.id);
-  const held = countUnits(
-    stockLines.map(({ line_item_id, sku_id, quantity }) => ({
-      lineItemId: line_item_id,
-      skuId: sku_id,
-      quantity,
-    })),
-  );
-  if (held.size !== needed.size) return null;
-  if (![...needed].every(([key, quantity]) => held.get(key) === quantity)) return null;
-  const allocations = stockLines.map((line) => allocationOf(operation, line));
-  return allocations.every((it) => it !== null) ? allocations : null;
+  const held: Allocation[] = [];
+  const rest: Goods[] = [];
+  for (const [key, parts] of groupBy(goods, (it) => keyOf(it.lineItemId, it.sku.id))) {
+    const allocations = present.get(key) ?? [];
+    const canceled = allocations.filter(({ canceledShipmentId }) => canceledShipmentId);
+    const active = allocations.filter(({ canceledShipmentId }) => !canceledShipmentId);
+    const needed = unitsOf(parts);
+    const inCanceled = firstUnits(canceled, Math.max(0, needed - unitsOf(active)));
+    held.push(...inCanceled);
+    const quantity = needed - unitsOf(inCanceled);
+    if (quantity === unitsOf(active)) held.push(...active);
+    else rest.push(...parts.slice(0, 1).map((part) => ({ ...part, quantity })));
+  }
+  return { held, rest };
 };

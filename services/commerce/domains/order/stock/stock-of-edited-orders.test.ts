@@ -1,3 +1,4 @@
+import { prepareToPlace } from '../../../testing/cart.ts';
 import { openShop, type Shop } from '../../../testing/orders.ts';
 import { startPlatform } from '../../../testing/start-platform.ts';
 import { setInventoryModel, shelvesOf } from '../../../testing/stock.ts';
@@ -63,6 +64,59 @@ describe('the stock of an edited order', () => {
     expect(shelvesOf(shop.platform, 'BARBERA-750')).toEqual({ onHand, taken: 12, reserved: 0 });
     const after = await shop.shipmentsOf(id);
     expect(after.map((it) => [it.id, it.status])).toEqual(before.map((it) => [it.id, it.status]));
+  });
+
+  /** Restocks Alba, from which ten of twelve bottles came; two came from Milano. */
+  const restock = async () => {
+    const [item] = shop.platform.store
+      .where('stock_items', { sku_code: 'BARBERA-750' })
+      .filter(({ quantity }) => quantity === 0);
+    await merchant.stock_items.update({ id: item!.id, quantity: 50 });
+  };
+  const add = (client: Shop['merchant'], id: string, sku_code: string) =>
+    client.line_items.create({ sku_code, quantity: 1, order: client.orders.relationship(id) });
+
+  it('P5 stays where it is when other goods are added', async () => {
+    const id = await shop.placed('BARBERA-750', 12);
+    const before = await shop.shipmentsOf(id);
+    await restock();
+    await merchant.orders.update({ id, _start_editing: true });
+    await add(merchant, id, 'CORKSCREW');
+    const after = await shop.shipmentsOf(id);
+    expect(after).toHaveLength(3);
+    expect(after.map((it) => it.id)).toEqual(expect.arrayContaining(before.map((it) => it.id)));
+    expect(shelvesOf(shop.platform, 'BARBERA-750')).toMatchObject({ onHand: 53, taken: 12 });
+    expect(shelvesOf(shop.platform, 'CORKSCREW')).toMatchObject({ onHand: 99, taken: 1 });
+    // What the first line has of the bottles is not free for a second one.
+    await add(merchant, id, 'BARBERA-750');
+    expect(shelvesOf(shop.platform, 'BARBERA-750')).toMatchObject({ onHand: 52, taken: 13 });
+  });
+
+  it('P5 stays where it is next to an item that neither ships nor is tracked', async () => {
+    const id = await shop.ready('BARBERA-750', 12);
+    await add(shop.guest, id, 'VOUCHER');
+    await prepareToPlace(shop.guest, id);
+    await shop.guest.orders.update({ id, _place: true });
+    const before = await shop.shipmentsOf(id);
+    expect(before).toHaveLength(2);
+    await restock();
+    await edit(id);
+    expect((await shop.shipmentsOf(id)).map((it) => it.id)).toEqual(before.map((it) => it.id));
+  });
+
+  it('P5 stays shown once its transfer is complete', async () => {
+    await setInventoryModel(merchant, { strategy: 'ship_from_primary' });
+    const id = await shop.placed('BARBERA-750', 12);
+    const { store } = shop.platform;
+    const hidden = () =>
+      store.where('stock_line_items', { sku_code: 'BARBERA-750' }).map((it) => it.by_transfer);
+    expect(hidden()).toEqual([false, true]);
+    const [transfer] = await merchant.stock_transfers.list();
+    await merchant.stock_transfers.update({ id: transfer!.id, _in_transit: true });
+    await merchant.stock_transfers.update({ id: transfer!.id, _complete: true });
+    expect(hidden()).toEqual([false, false]);
+    await edit(id);
+    expect(hidden()).toEqual([false, false]);
   });
 
   it('P5 stays at a location that left the market when fewer goods are needed', async () => {

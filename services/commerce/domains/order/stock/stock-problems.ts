@@ -4,11 +4,14 @@ import type { Operation } from '../../../engine/definition/define-resource.ts';
 import { outOfStock, type Problem } from '../../../engine/definition/problem.ts';
 import { releaseExpired } from '../../inventory/reservations/release-expired.ts';
 import type { Rows } from '../../rows.ts';
+import type { Allocation } from './allocate-stock.ts';
+import { heldAllocations } from './held-allocations.ts';
 import { locationIdsOf } from './location-ids.ts';
 
-/** Ids of the lines that need more of a SKU than there is, counting all lines together. */
+/** Ids of the lines that need more of a SKU than there is, counting all lines together without the `unsent` units. */
 const shortLines = (
   goods: readonly Goods[],
+  unsent: readonly Allocation[],
   levels: readonly StockLevel[],
 ): ReadonlySet<string> => {
   const available = new Map<string, number>();
@@ -17,6 +20,8 @@ const shortLines = (
   const required = new Map<string, number>();
   for (const { sku, quantity } of goods)
     required.set(sku.id, (required.get(sku.id) ?? 0) + quantity);
+  for (const { skuId, quantity } of unsent)
+    required.set(skuId, (required.get(skuId) ?? 0) - quantity);
   return new Set(
     goods
       .filter(({ sku }) => sku.do_not_track !== true)
@@ -36,7 +41,11 @@ export const stockProblems = (
   const goods = goodsOfLines(operation, lines);
   const locations = locationIdsOf(operation, order);
   const skuIds = goods.map(({ sku }) => sku.id);
-  const short = shortLines(goods, stockLevels(operation, skuIds, locations, order.id));
+  // Units in canceled shipments take no stock.
+  const unsent = heldAllocations(operation, order, goods).held.filter(
+    ({ canceledShipmentId }) => canceledShipmentId,
+  );
+  const short = shortLines(goods, unsent, stockLevels(operation, skuIds, locations, order.id));
   return lines
     .filter(({ id }) => short.has(id) && (onlyLine === undefined || id === onlyLine))
     .map(({ quantity }) => outOfStock(quantity));

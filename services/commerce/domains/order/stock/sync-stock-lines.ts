@@ -8,8 +8,22 @@ import type { Allocation } from './allocate-stock.ts';
 import { parcelKey } from './plan-shipments.ts';
 import { stockLinesOfOrder } from './stock-lines-of-order.ts';
 
-const keyOf = (lineId: string | null, skuId: string | null, stockItemId: string | null): string =>
-  `${lineId} ${skuId} ${stockItemId}`;
+/** Units of one SKU from one stock item are a stock line, and another one in each canceled shipment. */
+const keyOf = (
+  lineId: string | null,
+  skuId: string | null,
+  stockItemId: string | null,
+  canceledShipmentId = '',
+): string => `${lineId} ${skuId} ${stockItemId} ${canceledShipmentId}`;
+
+const keyOfLine = (
+  { store }: Operation,
+  { line_item_id, sku_id, stock_item_id, shipment_id }: Rows['stock_line_items'],
+): string => {
+  const shipment = store.get('shipments', shipment_id);
+  const canceled = shipment?.status === 'cancelled' ? shipment.id : undefined;
+  return keyOf(line_item_id, sku_id, stock_item_id, canceled);
+};
 
 /** Reservations of a cart's lines, by line id. */
 const holdsOf = ({ store }: Operation, orderId: string): ReadonlyMap<string, Hold> =>
@@ -35,12 +49,11 @@ export const syncStockLines = (
   const { store } = operation;
   const holds = holdsOf(operation, order.id);
   const present = new Map(
-    stockLinesOfOrder(operation, order.id).map((line) => [
-      keyOf(line.line_item_id, line.sku_id, line.stock_item_id),
-      line,
-    ]),
+    stockLinesOfOrder(operation, order.id).map((line) => [keyOfLine(operation, line), line]),
   );
-  const required = groupBy(allocations, (it) => keyOf(it.lineItemId, it.skuId, it.stockItemId));
+  const required = groupBy(allocations, (it) =>
+    keyOf(it.lineItemId, it.skuId, it.stockItemId, it.canceledShipmentId),
+  );
   for (const [key, line] of present) {
     if (required.has(key)) continue;
     returnStockLine(operation, line);
@@ -50,10 +63,9 @@ export const syncStockLines = (
     const [first] = group;
     if (first === undefined) continue;
     const quantity = group.reduce((sum, it) => sum + it.quantity, 0);
-    const shipment_id = first.ships
-      ? (shipmentOf.get(parcelKey(first.locationId, first.shippingCategoryId)) ?? null)
-      : null;
-    const by_transfer = shipment_id !== null && first.originId !== first.locationId;
+    const shipment_id = first.ships ? (shipmentOf.get(parcelKey(first)) ?? null) : null;
+    const by_transfer =
+      shipment_id !== null && (first.waitsForTransfer ?? first.originId !== first.locationId);
     const existing = present.get(key);
     const same =
       existing?.quantity === quantity &&

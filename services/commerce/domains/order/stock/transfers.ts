@@ -25,7 +25,7 @@ export const syncTransfers = (
   );
   const required = new Set<string>();
   for (const it of allocations) {
-    const shipmentId = shipmentOf.get(parcelKey(it.locationId, it.shippingCategoryId));
+    const shipmentId = shipmentOf.get(parcelKey(it));
     if (it.originId === it.locationId || !it.ships || shipmentId === undefined) continue;
     const key = keyOf(shipmentId, it.lineItemId, it.originId);
     required.add(key);

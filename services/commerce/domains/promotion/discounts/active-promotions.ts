@@ -34,10 +34,14 @@ export const keptPromotions = (
           .map(({ item_id, coupon_code }) => [item_id ?? '', coupon_code]),
       );
 
-/** Promotions that run now for an order of its market and currency, the heaviest first. */
+/**
+ * Promotions that run now for an order of its market and currency, the heaviest first. A placed order gets no automatic
+ * one beyond those it has, unless `refresh` is set: it keeps its discount when other promotions start.
+ */
 export const activePromotions = (
   operation: Operation,
   order: Pick<Rows['orders'], 'id' | 'status' | 'market_id' | 'currency_code'>,
+  refresh = false,
 ): PromotionRow[] => {
   const { store, now } = operation;
   const kept = keptPromotions(operation, order);
@@ -47,6 +51,9 @@ export const activePromotions = (
       condition('t.starts_at <= ? AND t.expires_at > ?', now, now),
       condition('(t.market_id IS NULL OR t.market_id = ?)', order.market_id),
       condition('(t.currency_code IS NULL OR t.currency_code = ?)', order.currency_code),
+      ...(isCart(order) || refresh
+        ? []
+        : [condition('t.coupon_codes_promotion_rule_id IS NOT NULL')]),
     ),
     within('t.id', [...kept.keys()]),
   );

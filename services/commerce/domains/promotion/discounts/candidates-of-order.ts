@@ -56,8 +56,9 @@ export const candidatesOfOrder = (
   operation: Operation,
   order: Rows['orders'],
   lines: readonly Rows['line_items'][],
+  refresh: boolean,
 ): Candidate[] => {
-  const promotions = activePromotions(operation, order);
+  const promotions = activePromotions(operation, order, refresh);
   if (promotions.length === 0) return [];
   const goods = goodsOfLines(operation, lines);
   const kept = keptPromotions(operation, order);
