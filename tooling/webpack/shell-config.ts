@@ -24,9 +24,12 @@ const CALLING =
 /** Modules that request and parse tokens, and what a login sends. */
 const TOKENS = /[\\/]shared-contracts[\\/](?:commerce[\\/]token|credentials)[\\/]/;
 
-/** Modules of `shared-contracts` that read orders, beside the orders' own folder. What changes them is in the SDK's chunk. */
+/**
+ * Modules of `shared-contracts` that read orders, beside the orders' own folder. Those that change orders are in the
+ * SDK's chunk.
+ */
 const ORDERS =
-  /[\\/]shared-contracts[\\/](?:codes[\\/]|commerce[\\/](?:(?:order[\\/](?!(?:addresses|buyer|changes|codes|create|line-options|lines|payment|place|shipping|update|wallet)\.ts)|shipping[\\/])|(?:address[\\/](?:placeholder-address|address-attributes|to-address)|call[\\/](?:operation|connect)|stock[\\/](?:bundle-parts|stock-levels|to-stock)|is-purchase|to-money|metadata[\\/](?:is-alcoholic|names-of))\.ts))/;
+  /[\\/]shared-contracts[\\/](?:codes[\\/]|commerce[\\/](?:order[\\/](?!changes[\\/])|shipping[\\/]|(?:address[\\/](?:placeholder-address|address-attributes|to-address)|call[\\/](?:operation|connect)|stock[\\/](?:bundle-parts|stock-levels|to-stock)|is-purchase|to-money|metadata[\\/](?:is-alcoholic|names-of))\.ts))/;
 
 /** `messages/it.json` of the shell and of `shared-contracts`. */
 const MESSAGES = /[\\/](?:i18n|src)[\\/]messages[\\/](\w+)\.json$/;

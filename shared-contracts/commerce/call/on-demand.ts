@@ -1,10 +1,15 @@
 import type { OpenOperation } from './call-context.ts';
 import type { Operation } from './operation.ts';
 import { missingCode } from './missing-code.ts';
-import { fail, type Result } from '../result.ts';
+import { fail, ok, type Result } from '../result.ts';
 
-const noCode = (error: unknown): Result<never> =>
-  fail({ code: missingCode(error), status: 0, detail: String(error), fields: [] });
+const loadCode = async <M>(load: () => Promise<M>): Promise<Result<M>> => {
+  try {
+    return ok(await load());
+  } catch (error) {
+    return fail({ code: missingCode(error), status: 0, detail: String(error), fields: [] });
+  }
+};
 
 /**
  * An operation whose code loads when it first runs: in the browser, data read by the server needs no code. Code that
@@ -17,13 +22,8 @@ export const onDemand = <M, F extends (...input: never[]) => Operation<unknown>>
   const late =
     (...input: Parameters<F>): Operation<unknown> =>
     async (context) => {
-      let module: M;
-      try {
-        module = await load();
-      } catch (error) {
-        return noCode(error);
-      }
-      return pick(module)(...input)(context);
+      const code = await loadCode(load);
+      return code.ok ? pick(code.value)(...input)(context) : code;
     };
   // With the names of the operation's parameters, which the public API shows.
   return late as F;
@@ -37,12 +37,7 @@ export const anyoneOnDemand =
   ) =>
   (...input: I): OpenOperation<T> => ({
     anyone: async (context) => {
-      let module: M;
-      try {
-        module = await load();
-      } catch (error) {
-        return noCode(error);
-      }
-      return pick(module)(...input)(context);
+      const code = await loadCode(load);
+      return code.ok ? pick(code.value)(...input)(context) : code;
     },
   });

@@ -9,7 +9,7 @@ export { codeAsIssued } from '../../codes/index.ts';
 export { listCatalogue } from '../catalogue/index-service/index.ts';
 export type { CatalogueItem } from '../catalogue/types.ts';
 export { POLL_INTERVAL, POLL_TRIES } from './await-recalculation.ts';
-export type { CreateOrderInput } from './create.ts';
+export type { CreateOrderInput } from './changes/create.ts';
 export { depositToCome, totalsWithDeposits } from './summary/deposits.ts';
 export {
   addLine,

@@ -1,7 +1,7 @@
 import { onDemand } from '../call/on-demand.ts';
 
-/** The same chunk as the SDK: whoever expects a change has loaded both with `loadSdk`. */
-const load = () => import(/* webpackChunkName: "commerce-sdk" */ './changes.ts');
+/** In the chunk of the SDK, so that code which expects a change prefetches both with `loadSdk`. */
+const load = () => import(/* webpackChunkName: "commerce-sdk" */ './changes/index.ts');
 
 export const addLine = onDemand(load, (it) => it.addLine);
 export const attachOrder = onDemand(load, (it) => it.attachOrder);

@@ -3,6 +3,6 @@
  * of the shop downloads more for the tools that call them directly.
  */
 export { awaitRecalculation } from './await-recalculation.ts';
-export { createPaymentSource, setPaymentMethod, setPaymentNonce } from './payment.ts';
-export { setShippingMethod } from './shipping.ts';
-export { setMetadata } from './update.ts';
+export { createPaymentSource, setPaymentMethod, setPaymentNonce } from './changes/payment.ts';
+export { setShippingMethod } from './changes/shipping.ts';
+export { setMetadata } from './changes/update.ts';

@@ -2,11 +2,11 @@ import { api } from '../api.ts';
 import type { BoundOperation } from '../call/call-context.ts';
 import type { Operation } from '../call/operation.ts';
 import type { CommerceError } from '../result.ts';
-import type { ResetAddressesInput } from './addresses.ts';
+import type { ResetAddressesInput } from './changes/addresses.ts';
 import { awaitRecalculation, type AwaitRecalculationInput } from './await-recalculation.ts';
-import type { AttachOrderInput, SetEmailInput } from './buyer.ts';
-import type { ClearCouponInput, SetCouponInput } from './codes.ts';
-import type { CreateOrderInput } from './create.ts';
+import type { AttachOrderInput, SetEmailInput } from './changes/buyer.ts';
+import type { ClearCouponInput, SetCouponInput } from './changes/codes.ts';
+import type { CreateOrderInput } from './changes/create.ts';
 import {
   addLine,
   attachOrder,
@@ -29,16 +29,16 @@ import {
   setShippingMethod,
   updateLine,
 } from './late-changes.ts';
-import type { RemoveLineInput, UpdateLineInput } from './lines.ts';
+import type { RemoveLineInput, UpdateLineInput } from './changes/lines.ts';
 import { withoutNeedlessMethod } from './needless-method.ts';
 import type {
   CreatePaymentSourceInput,
   DeletePaymentSourceInput,
   SetPaymentMethodInput,
   SetPaymentNonceInput,
-} from './payment.ts';
+} from './changes/payment.ts';
 import { keepNewer, refreshOrder, retrieveOrder } from './read.ts';
-import type { SetShippingMethodInput } from './shipping.ts';
+import type { SetShippingMethodInput } from './changes/shipping.ts';
 import { hasNeedlessMethod } from './summary/free-payment.ts';
 import { orderSyncOf, serialize, type OrderSync } from './sync.ts';
 import type {
@@ -48,8 +48,8 @@ import type {
   SetAddressesInput,
   StoredPayment,
 } from './types.ts';
-import type { SetMetadataInput } from './update.ts';
-import type { ListStoredPaymentsInput, PayWithStoredInput } from './wallet.ts';
+import type { SetMetadataInput } from './changes/update.ts';
+import type { ListStoredPaymentsInput, PayWithStoredInput } from './changes/wallet.ts';
 
 interface Api {
   dispatch: (action: unknown) => unknown;

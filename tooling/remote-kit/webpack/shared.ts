@@ -13,7 +13,7 @@ const CORE_CONTRACTS = [
   'ui',
 ];
 
-/** Needed by every render of the server's, whose script is one file. No browser script of the shell imports it. */
+/** Needed for each render on the server, whose script is one file. No browser script of the shell imports it. */
 const RENDER_CONTRACTS = ['routing/routers'];
 
 /** Packages with one copy per page. A trailing slash covers every sub-path as a separate share. */

@@ -1,10 +1,10 @@
-import { isAmbiguous, isRetryable, isUnauthorized } from '../errors/index.ts';
-import { operation, type Operation } from '../call/operation.ts';
-import { fail, ok, type CommerceError, type Result } from '../result.ts';
+import { isAmbiguous, isRetryable, isUnauthorized } from '../../errors/index.ts';
+import { operation, type Operation } from '../../call/operation.ts';
+import { fail, ok, type CommerceError, type Result } from '../../result.ts';
 import { applyPlaceholder } from './addresses.ts';
 import { lineParams, replaceOptions, writeOptions } from './line-options.ts';
-import { retrieveOrder } from './read.ts';
-import type { AddLineInput, OptionInput, Order } from './types.ts';
+import { retrieveOrder } from '../read.ts';
+import type { AddLineInput, OptionInput, Order } from '../types.ts';
 
 /** Accepts positive integers; other quantities never reach the platform. */
 const checkQuantity = (quantity: unknown): Result<number> =>

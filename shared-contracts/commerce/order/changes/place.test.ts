@@ -1,8 +1,8 @@
 /** @jest-environment node */
-import { errorOfAnswer } from '../call/error-of-answer.ts';
-import { document, fieldErrorDocument, INVALID_TOKEN, resource } from '../testing/document.ts';
-import { aLine, anAddress, anOrder, aShipment, callContext } from '../testing/factories.ts';
-import { fakePlatform } from '../testing/fake-platform.ts';
+import { errorOfAnswer } from '../../call/error-of-answer.ts';
+import { document, fieldErrorDocument, INVALID_TOKEN, resource } from '../../testing/document.ts';
+import { aLine, anAddress, anOrder, aShipment, callContext } from '../../testing/factories.ts';
+import { fakePlatform } from '../../testing/fake-platform.ts';
 import { codeOfPayment, placeOrder } from './place.ts';
 
 const READ = 'GET orders/orderIdAaa';

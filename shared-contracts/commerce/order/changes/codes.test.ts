@@ -1,7 +1,7 @@
 /** @jest-environment node */
-import { document, fieldErrorDocument } from '../testing/document.ts';
-import { anOrder, callContext } from '../testing/factories.ts';
-import { fakePlatform } from '../testing/fake-platform.ts';
+import { document, fieldErrorDocument } from '../../testing/document.ts';
+import { anOrder, callContext } from '../../testing/factories.ts';
+import { fakePlatform } from '../../testing/fake-platform.ts';
 import { clearCoupon, setCoupon } from './codes.ts';
 
 const PATCH = 'PATCH orders/orderIdAaa';

@@ -1,9 +1,9 @@
-import type { CallContext } from '../call/call-context.ts';
-import { operation, type Operation } from '../call/operation.ts';
-import { request } from '../call/request.ts';
-import type { Result } from '../result.ts';
-import { retrieveOrder } from './read.ts';
-import type { Order, PaymentSourceType } from './types.ts';
+import type { CallContext } from '../../call/call-context.ts';
+import { operation, type Operation } from '../../call/operation.ts';
+import { request } from '../../call/request.ts';
+import type { Result } from '../../result.ts';
+import { retrieveOrder } from '../read.ts';
+import type { Order, PaymentSourceType } from '../types.ts';
 import { updateOrder } from './update.ts';
 
 export interface SetPaymentMethodInput {

@@ -1,7 +1,7 @@
 /** @jest-environment node */
-import { document, fieldErrorDocument, INVALID_TOKEN } from '../testing/document.ts';
-import { aLine, anAddress, anOrder, callContext } from '../testing/factories.ts';
-import { fakePlatform } from '../testing/fake-platform.ts';
+import { document, fieldErrorDocument, INVALID_TOKEN } from '../../testing/document.ts';
+import { aLine, anAddress, anOrder, callContext } from '../../testing/factories.ts';
+import { fakePlatform } from '../../testing/fake-platform.ts';
 import { createOrder } from './create.ts';
 import { addLine } from './lines.ts';
 

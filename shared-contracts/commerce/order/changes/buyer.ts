@@ -1,7 +1,7 @@
 import type { OrderUpdate } from '@commercelayer/sdk';
-import type { Operation } from '../call/operation.ts';
-import type { CommerceError } from '../result.ts';
-import type { Order } from './types.ts';
+import type { Operation } from '../../call/operation.ts';
+import type { CommerceError } from '../../result.ts';
+import type { Order } from '../types.ts';
 import { updateOrder } from './update.ts';
 
 const isAboutCoupon = ({ code, detail }: CommerceError): boolean =>

@@ -1,5 +1,5 @@
-import type { Operation } from '../call/operation.ts';
-import type { Order } from './types.ts';
+import type { Operation } from '../../call/operation.ts';
+import type { Order } from '../types.ts';
 import { updateOrder } from './update.ts';
 
 const FIELDS = { coupon: 'coupon_code', 'gift-card': 'gift_card_code' } as const;

@@ -1,7 +1,7 @@
 /** @jest-environment node */
-import { document } from '../testing/document.ts';
-import { anOrder, callContext } from '../testing/factories.ts';
-import { fakePlatform } from '../testing/fake-platform.ts';
+import { document } from '../../testing/document.ts';
+import { anOrder, callContext } from '../../testing/factories.ts';
+import { fakePlatform } from '../../testing/fake-platform.ts';
 import { setMetadata } from './update.ts';
 
 const PATCH = 'PATCH orders/orderIdAaa';

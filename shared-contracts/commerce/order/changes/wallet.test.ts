@@ -1,7 +1,7 @@
 /** @jest-environment node */
-import { document, NOT_FOUND, resource } from '../testing/document.ts';
-import { anOrder, callContext } from '../testing/factories.ts';
-import { fakePlatform } from '../testing/fake-platform.ts';
+import { document, NOT_FOUND, resource } from '../../testing/document.ts';
+import { anOrder, callContext } from '../../testing/factories.ts';
+import { fakePlatform } from '../../testing/fake-platform.ts';
 import { listStoredPayments, payWithStored, removeStoredPayment } from './wallet.ts';
 
 const READ = 'GET orders/orderIdAaa';

@@ -1,6 +1,6 @@
 import type { LineItem } from '@commercelayer/sdk';
-import type { Connection } from '../call/connect.ts';
-import type { OptionInput } from './types.ts';
+import type { Connection } from '../../call/connect.ts';
+import type { OptionInput } from '../types.ts';
 
 /** Parameters of a line write that is followed by its options. */
 export const lineParams = () => ({

@@ -1,10 +1,10 @@
-import type { CallContext } from '../call/call-context.ts';
-import { isAmbiguous, isRefused, type CommerceErrorCode } from '../errors/index.ts';
-import type { Operation } from '../call/operation.ts';
-import { fail, ok, type CommerceError, type FieldError, type Result } from '../result.ts';
-import { retrieveOrder } from './read.ts';
-import { hasNeedlessMethod } from './summary/free-payment.ts';
-import type { Order, PlaceOrderInput } from './types.ts';
+import type { CallContext } from '../../call/call-context.ts';
+import { isAmbiguous, isRefused, type CommerceErrorCode } from '../../errors/index.ts';
+import type { Operation } from '../../call/operation.ts';
+import { fail, ok, type CommerceError, type FieldError, type Result } from '../../result.ts';
+import { retrieveOrder } from '../read.ts';
+import { hasNeedlessMethod } from '../summary/free-payment.ts';
+import type { Order, PlaceOrderInput } from '../types.ts';
 import { updateOrder } from './update.ts';
 
 const SOURCE_FIELDS = ['payment_source', 'payment_method'];

@@ -1,6 +1,6 @@
-import { operation, type Operation } from '../call/operation.ts';
-import { retrieveOrder } from './read.ts';
-import type { Order } from './types.ts';
+import { operation, type Operation } from '../../call/operation.ts';
+import { retrieveOrder } from '../read.ts';
+import type { Order } from '../types.ts';
 
 export interface SetShippingMethodInput {
   orderId: string;

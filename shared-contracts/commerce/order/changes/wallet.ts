@@ -1,8 +1,8 @@
-import { operation, type Operation } from '../call/operation.ts';
-import { ok } from '../result.ts';
-import { toStoredPayment } from './mapping/to-payment.ts';
+import { operation, type Operation } from '../../call/operation.ts';
+import { ok } from '../../result.ts';
+import { toStoredPayment } from '../mapping/to-payment.ts';
 import { paymentSourceRequest } from './payment.ts';
-import type { Order, StoredPayment } from './types.ts';
+import type { Order, StoredPayment } from '../types.ts';
 import { updateOrder } from './update.ts';
 
 export interface ListStoredPaymentsInput {

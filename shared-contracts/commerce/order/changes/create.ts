@@ -1,12 +1,12 @@
-import type { CountryCode } from '../../market/types.ts';
-import { isRetryable, isUnauthorized } from '../errors/index.ts';
-import { operation, type Operation } from '../call/operation.ts';
-import { fail } from '../result.ts';
+import type { CountryCode } from '../../../market/types.ts';
+import { isRetryable, isUnauthorized } from '../../errors/index.ts';
+import { operation, type Operation } from '../../call/operation.ts';
+import { fail } from '../../result.ts';
 import { createPlaceholder } from './addresses.ts';
-import { orderParams } from './mapping/includes.ts';
-import { toOrder } from './mapping/to-order.ts';
-import { orderSyncOf } from './sync.ts';
-import type { Order } from './types.ts';
+import { orderParams } from '../mapping/includes.ts';
+import { toOrder } from '../mapping/to-order.ts';
+import { orderSyncOf } from '../sync.ts';
+import type { Order } from '../types.ts';
 
 export interface CreateOrderInput {
   country: CountryCode;

@@ -1,8 +1,8 @@
 import type { OrderUpdate } from '@commercelayer/sdk';
-import { operation, type Operation } from '../call/operation.ts';
-import { orderParams } from './mapping/includes.ts';
-import { toOrder } from './mapping/to-order.ts';
-import type { Order } from './types.ts';
+import { operation, type Operation } from '../../call/operation.ts';
+import { orderParams } from '../mapping/includes.ts';
+import { toOrder } from '../mapping/to-order.ts';
+import type { Order } from '../types.ts';
 
 /** Writes attributes or triggers of an order. The result is the order after the change, in the same call. */
 export const updateOrder = (orderId: string, changes: Omit<OrderUpdate, 'id'>): Operation<Order> =>

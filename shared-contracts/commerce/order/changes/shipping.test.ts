@@ -1,7 +1,7 @@
 /** @jest-environment node */
-import { document } from '../testing/document.ts';
-import { anOrder, aShipment, callContext } from '../testing/factories.ts';
-import { fakePlatform } from '../testing/fake-platform.ts';
+import { document } from '../../testing/document.ts';
+import { anOrder, aShipment, callContext } from '../../testing/factories.ts';
+import { fakePlatform } from '../../testing/fake-platform.ts';
 import { setShippingMethod } from './shipping.ts';
 
 const orderId = 'orderIdAaa';

@@ -1,4 +1,4 @@
-/** Operations that change an order, in one chunk with the SDK that they call. `late-changes.ts` loads it. */
+/** Operations that change an order, in one chunk with the SDK that they call. `late-changes.ts` loads them. */
 export { resetAddresses, setAddresses } from './addresses.ts';
 export { attachOrder, setEmail } from './buyer.ts';
 export { clearCoupon, setCoupon } from './codes.ts';

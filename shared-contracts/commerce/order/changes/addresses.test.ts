@@ -1,7 +1,7 @@
 /** @jest-environment node */
-import { document, fieldErrorDocument } from '../testing/document.ts';
-import { anAddress, anOrder, callContext } from '../testing/factories.ts';
-import { fakePlatform } from '../testing/fake-platform.ts';
+import { document, fieldErrorDocument } from '../../testing/document.ts';
+import { anAddress, anOrder, callContext } from '../../testing/factories.ts';
+import { fakePlatform } from '../../testing/fake-platform.ts';
 import { resetAddresses, setAddresses } from './addresses.ts';
 
 const PATCH = 'PATCH orders/orderIdAaa';

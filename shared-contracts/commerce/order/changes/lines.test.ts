@@ -5,11 +5,11 @@ import {
   INVALID_TOKEN,
   NOT_FOUND,
   resource,
-} from '../testing/document.ts';
-import { aLine, anOrder, callContext } from '../testing/factories.ts';
-import { fakePlatform } from '../testing/fake-platform.ts';
+} from '../../testing/document.ts';
+import { aLine, anOrder, callContext } from '../../testing/factories.ts';
+import { fakePlatform } from '../../testing/fake-platform.ts';
 import { addLine, removeLine, updateLine } from './lines.ts';
-import type { AddLineInput } from './types.ts';
+import type { AddLineInput } from '../types.ts';
 
 const ORDER = { 'GET orders/orderIdAaa': { body: document(anOrder()) } };
 const input: AddLineInput = {

@@ -1,7 +1,7 @@
 /** @jest-environment node */
-import { document, INVALID_TOKEN, NOT_FOUND, resource } from '../testing/document.ts';
-import { anOrder, callContext } from '../testing/factories.ts';
-import { fakePlatform } from '../testing/fake-platform.ts';
+import { document, INVALID_TOKEN, NOT_FOUND, resource } from '../../testing/document.ts';
+import { anOrder, callContext } from '../../testing/factories.ts';
+import { fakePlatform } from '../../testing/fake-platform.ts';
 import {
   createPaymentSource,
   deletePaymentSource,

@@ -1,15 +1,15 @@
-import type { CountryCode } from '../../market/types.ts';
-import { addressAttributes } from '../address/address-attributes.ts';
-import type { Connection } from '../call/connect.ts';
-import { operation, type Operation } from '../call/operation.ts';
-import { placeholderAddress } from '../address/placeholder-address.ts';
-import { RefusedAnswer } from '../call/refused-answer.ts';
-import { ok } from '../result.ts';
-import { toCommerceError } from '../call/to-commerce-error.ts';
-import { orderParams } from './mapping/includes.ts';
-import { toOrder } from './mapping/to-order.ts';
-import { orderSyncOf } from './sync.ts';
-import type { Order, SetAddressesInput } from './types.ts';
+import type { CountryCode } from '../../../market/types.ts';
+import { addressAttributes } from '../../address/address-attributes.ts';
+import type { Connection } from '../../call/connect.ts';
+import { operation, type Operation } from '../../call/operation.ts';
+import { placeholderAddress } from '../../address/placeholder-address.ts';
+import { RefusedAnswer } from '../../call/refused-answer.ts';
+import { ok } from '../../result.ts';
+import { toCommerceError } from '../../call/to-commerce-error.ts';
+import { orderParams } from '../mapping/includes.ts';
+import { toOrder } from '../mapping/to-order.ts';
+import { orderSyncOf } from '../sync.ts';
+import type { Order, SetAddressesInput } from '../types.ts';
 
 /** @throws the failure with its fields attributed to the billing address: `billing_address.city` */
 const refuseBilling = (error: unknown): never => {
