@@ -40,7 +40,8 @@ const confirmPrices =
 const NO_CODE: CommerceError = { code: 'CONNECTION', status: 0, detail: 'code', fields: [] };
 
 /**
- * Repairs lines that cannot be sold as they are, and reports changed prices. Most carts need no repair and not its code.
+ * Repairs lines that cannot be sold as they are, and reports changed prices. The code of repairs loads only for a cart
+ * that needs one.
  *
  * @returns false if a repair is left to the next check, without its code
  */

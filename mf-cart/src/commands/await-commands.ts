@@ -5,10 +5,10 @@ import { loadCommands } from './load-commands.ts';
 type Commands = Awaited<ReturnType<typeof loadCommands>>;
 
 /**
- * The code that sends a change which shows already. Without a network the change waits, as it does for calls. So it does
- * on a page whose code a release replaced: the outbox is stored for the reload that the shell offers, and the code is
- * tried again, because files of earlier releases mostly stay. Any other failure is a refusal, so the shopper can try again
- * and later changes do not wait.
+ * The code that sends a change which is already shown. Without a network the change waits, as it does for calls. The
+ * same on a page whose code a release has replaced: the outbox is stored for the reload that the shell offers, and
+ * loading is repeated, because the files of earlier releases usually remain. Any other failure refuses the change, so
+ * that the shopper can try again and later changes do not wait.
  */
 export const awaitCommands = async (): Promise<Result<Commands, CommerceError>> => {
   for (let failures = 1; ; failures += 1) {

@@ -63,7 +63,7 @@ export const countDifferences = async (
   };
 };
 
-/** A difference to settle. `detail` is what the user read, so that newer facts are not settled unread. */
+/** A difference to settle, with the `detail` that the user has read: newer facts are not settled unread. */
 export type SettleDifferenceInput = Pick<ListedDifference, 'kind' | 'subject' | 'detail'>;
 
 /**

@@ -1,6 +1,7 @@
 import type { KeyObject } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { StoreDatabase } from '../database/tables.ts';
+import { type LiveShare, liveSetText } from './live-share.ts';
 import type { AskForTrial } from './trials/ask-for-trial.ts';
 
 /** What the live shell provides, and a release must be compatible with. */
@@ -27,6 +28,13 @@ export interface ReleasesContext {
   /** Live set of a remote that the author has seen. An edit is refused with `CHANGED_MEANWHILE` if it has changed. */
   seen?: { remote: string; live: string } | undefined;
 }
+
+/** The context of an edit: refused with `CHANGED_MEANWHILE` if other releases are live than its author has seen. */
+export const withSeen = (
+  context: ReleasesContext,
+  remote: string,
+  live: readonly Pick<LiveShare, 'version' | 'traffic'>[] | undefined,
+): ReleasesContext => (live ? { ...context, seen: { remote, live: liveSetText(live) } } : context);
 
 /** Author and reason of an edit. */
 export interface Author {

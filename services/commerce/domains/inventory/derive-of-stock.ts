@@ -9,8 +9,8 @@ const idsOf = (rows: readonly { readonly id: string }[]) => rows.map(({ id }) =>
 
 /**
  * `stock_locations.stock_transfers`: those that leave from a location or go there, for any order. None for shoppers: a
- * scope cannot decide that, because a guest may read the transfers of any guest order whose id they know, and a location
- * would list them without an id.
+ * scope cannot decide that, because a guest may read the transfers of any guest order whose id they know, and a
+ * location would list them without an id.
  */
 export const deriveLocationTransfers = (
   locations: readonly Rows['stock_locations'][],

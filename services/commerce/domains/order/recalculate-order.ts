@@ -36,7 +36,7 @@ const applyDefaults = (operation: Operation, order: Rows['orders']): void => {
 };
 
 interface Recalculation {
-  /** Whether today's prices are asked for. */
+  /** Applies today's prices, fees and promotions, also to orders that keep theirs. */
   readonly refresh?: boolean;
   /** The shipment whose method was just chosen. */
   readonly chosenFor?: string;

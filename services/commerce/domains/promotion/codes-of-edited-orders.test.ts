@@ -61,7 +61,7 @@ describe('the gift card of an edited order', () => {
     });
   });
 
-  it('P2 pays again what it paid, also once it has expired', async () => {
+  it('P2 pays the same amount again, also once it has expired', async () => {
     const { id, cardId } = await paidByCard({});
     await merchant.gift_cards.update({ id: cardId, expires_at: '2021-01-01T00:00:00.000Z' });
     const line = await shop.goodsLine(id);
@@ -103,7 +103,7 @@ describe('a gift card that is bought with an edited order', () => {
     return { id, cardId: card.id, lineId: line.id };
   };
 
-  it('P2 is purchased at once, so that no shopper changes what it is worth', async () => {
+  it('P2 is purchased at once, so that no shopper can change its balance', async () => {
     const { cardId } = await bought();
     expect(await merchant.gift_cards.retrieve(cardId)).toMatchObject({ status: 'inactive' });
     const change = shop.guest.gift_cards.update({ id: cardId, balance_cents: 90_000 });

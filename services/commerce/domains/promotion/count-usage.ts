@@ -10,7 +10,7 @@ interface Use {
   readonly couponCode: string | null;
 }
 
-/** The uses that an order's discount lines stand for. */
+/** The uses of promotions by an order, from its discount lines. */
 export const usesOf = (lines: readonly Rows['line_items'][]): Use[] =>
   lines.filter(isPromotionLine).map(({ item_type, item_id, coupon_code }) => ({
     type: item_type ?? '',

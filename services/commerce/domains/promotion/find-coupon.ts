@@ -1,7 +1,7 @@
 import { and, condition } from '../../engine/store/condition.ts';
 import type { Operation } from '../../engine/definition/define-resource.ts';
 import type { Rows } from '../rows.ts';
-import { activePromotions } from './discounts/active-promotions.ts';
+import { activePromotions, keptPromotions } from './discounts/active-promotions.ts';
 
 /** Why a coupon does not count for an order. */
 type CouponProblem = 'expired' | 'used_up' | 'other_recipient' | 'used_by_customer';
@@ -51,7 +51,7 @@ export const findCoupon = (
 ): FoundCoupon => {
   const [coupon] = operation.store.where('coupons', { code });
   if (coupon === undefined) return { ok: false, reason: 'unknown' };
-  const runs = activePromotions(operation, order).some(
+  const runs = activePromotions(operation, order, keptPromotions(operation, order)).some(
     (it) => it.coupon_codes_promotion_rule_id === coupon.promotion_rule_id,
   );
   if (!runs) return { ok: false, reason: 'inactive' };

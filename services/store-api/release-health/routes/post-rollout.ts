@@ -3,14 +3,13 @@ import { releaseVersionSchema } from '@shop/contracts/remote/release-manifest';
 import { z } from 'zod';
 import { checkRequest } from '../../http/check-request.ts';
 import { setCanary } from '../../releases/change-traffic.ts';
-import type { ReleasesContext } from '../../releases/releases-context.ts';
+import { type ReleasesContext, withSeen } from '../../releases/releases-context.ts';
 import { replyResult } from '../../releases/routes/reply-result.ts';
 import {
   authorFields,
   authorOf,
   remoteParams,
   seenField,
-  withSeen,
 } from '../../releases/routes/request-schemas.ts';
 import { readFigures } from '../counts/store-counts.ts';
 import { startRollout } from '../watch/rollouts.ts';
@@ -49,8 +48,12 @@ export const postRollout = (app: FastifyInstance, context: ReleasesContext): voi
     const author = authorOf(request, claimed);
     const plan = { version, stages, minutes, views };
     const traffic = stages[0] ?? 1;
-    const seenBefore = withSeen(context, name, seen);
-    const result = await setCanary(seenBefore, name, { version, traffic }, author);
+    const result = await setCanary(
+      withSeen(context, name, seen),
+      name,
+      { version, traffic },
+      author,
+    );
     request.log.info({ remote: name, ...plan, ...author, ok: result.ok }, 'rollout');
     if (result.ok) {
       const { views: viewsBefore } = await readFigures(context.database, name, version);

@@ -1,6 +1,7 @@
 import { promoteRelease, setCanary } from '../../releases/change-traffic.ts';
 import { AUTHOR } from '../health-settings.ts';
-import { type LiveShare, liveSetText } from '../../releases/live-share.ts';
+import type { LiveShare } from '../../releases/live-share.ts';
+import { withSeen } from '../../releases/releases-context.ts';
 import { nextStep, type StageFacts } from './next-stage.ts';
 import { endRollout, type Rollout, saveProgress } from './rollouts.ts';
 import type { WatchContext } from './watch-context.ts';
@@ -10,9 +11,9 @@ const MINUTE = 60_000;
 const RETRY_AFTER = MINUTE;
 
 /**
- * Advances the staged rollout of a remote by at most one stage; a refused stage is tried again a minute later. Refused,
- * too, if the live releases are no longer those of the evaluation: the canary that an operator has just withdrawn would
- * return.
+ * Advances the staged rollout of a remote by at most one stage; a refused stage is tried again a minute later. It is
+ * refused, too, if the live releases are no longer those of the evaluation: the canary that an operator has just
+ * withdrawn would return.
  *
  * @param rollout - read before `live`
  */
@@ -34,12 +35,12 @@ export const advanceRollout = async (
   if (next.step === 'wait') return saveProgress(database, remote, rollout, next.rollout);
   const reason = `staged rollout: ${facts.views - rollout.viewsBefore} views at ${current} % without evidence of harm`;
   const author = { by: AUTHOR, reason };
-  const seen = { ...context, seen: { remote, live: liveSetText(live) } };
+  const compared = withSeen(context, remote, live);
   const traffic = next.step === 'promote' ? 100 : next.traffic;
   const result =
     next.step === 'promote'
-      ? await promoteRelease(seen, remote, version, author)
-      : await setCanary(seen, remote, { version, traffic }, author);
+      ? await promoteRelease(compared, remote, version, author)
+      : await setCanary(compared, remote, { version, traffic }, author);
   if (!result.ok) {
     const activeMs = Math.max(0, rollout.minutes * MINUTE - RETRY_AFTER);
     const waiting = { ...rollout, activeMs, lookedAt: facts.now };

@@ -1,4 +1,5 @@
-import { type LiveShare, liveSetText } from '../../releases/live-share.ts';
+import type { LiveShare } from '../../releases/live-share.ts';
+import { withSeen } from '../../releases/releases-context.ts';
 import { rollBack } from '../../releases/roll-back.ts';
 import { readFigures } from '../counts/store-counts.ts';
 import { type Comparison, observe, startComparison, type Subject } from '../evidence/comparison.ts';
@@ -11,7 +12,7 @@ const MINUTE = 60_000;
 
 const isBad = ({ state }: TestReport): boolean => state === 'bad';
 
-/** What is compared, and the live releases of the remote that it was read from. */
+/** A comparison, with the live releases of the remote when it began. */
 type LiveSubject = Subject & { at?: Date; live: readonly LiveShare[] };
 
 /** Figures at the beginning; null if a promoted release has no baseline to speak of. */
@@ -54,7 +55,7 @@ const withdraw = async (
   const { log } = context;
   const author = { by: AUTHOR, reason };
   const leave = (version: string, seen: readonly LiveShare[]) =>
-    rollBack({ ...context, seen: { remote, live: liveSetText(seen) } }, remote, author, version);
+    rollBack(withSeen(context, remote, seen), remote, author, version);
   const canary = live.find((share) => !share.default)?.version;
   const isInTheWay = kind === 'promotion' && canary !== undefined;
   const ended = isInTheWay ? await leave(canary, live) : null;

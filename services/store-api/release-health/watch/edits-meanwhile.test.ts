@@ -119,7 +119,7 @@ describe('the evaluation, while an operator edits the same remote', () => {
     },
   );
 
-  it('R8 takes the percentage of before for no stage of a rollout that is restarted', async () => {
+  it('R8 does not take an earlier percentage for a stage of a restarted rollout', async () => {
     await rollout(CANARY, { minutes: 1, views: 0 });
     service.setTime(service.time() + MINUTE);
     await service.health.evaluate();

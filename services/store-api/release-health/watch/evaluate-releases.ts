@@ -8,7 +8,7 @@ import type { WatchContext } from './watch-context.ts';
 const evaluateRemote = async (context: WatchContext, remote: string): Promise<void> => {
   const { database, now } = context;
   const time = now();
-  // Before the live releases: a rollout that begins after this read is not compared with releases of before it.
+  // Read first: a rollout that begins meanwhile must not be compared with the releases that were live before it.
   const rollout = await readRollout(database, remote);
   const { live, canary, promotion } = await readSubjects(database, remote, time);
   const compared = canary && (await compareRelease(context, remote, { ...canary, live }));
@@ -23,9 +23,9 @@ const evaluateRemote = async (context: WatchContext, remote: string): Promise<vo
     });
   if (!promotion) return;
   // The canary may have ended by now.
-  const left = await readLiveShares(database, remote);
-  if (left.some((it) => it.default && it.version === promotion.candidate))
-    await compareRelease(context, remote, { ...promotion, live: left });
+  const current = await readLiveShares(database, remote);
+  if (current.some((it) => it.default && it.version === promotion.candidate))
+    await compareRelease(context, remote, { ...promotion, live: current });
 };
 
 /** Evaluates every live release once. A failure of one remote does not stop the others. */

@@ -2,8 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { releaseVersionSchema, remoteNameSchema } from '@shop/contracts/remote/release-manifest';
 import { tokenOf } from '../../release-tokens/index.ts';
-import { liveSetText } from '../live-share.ts';
-import type { Author, ReleasesContext } from '../releases-context.ts';
+import type { Author } from '../releases-context.ts';
 
 /** Claimed author and reason, in the body of every edit. */
 export const authorFields = {
@@ -27,13 +26,6 @@ export const seenField = {
     .max(2)
     .optional(),
 };
-
-/** The context of an edit that is refused with `CHANGED_MEANWHILE` if its author has seen other live releases. */
-export const withSeen = (
-  context: ReleasesContext,
-  remote: string,
-  seen: z.infer<typeof seenField.seen>,
-): ReleasesContext => (seen ? { ...context, seen: { remote, live: liveSetText(seen) } } : context);
 
 export const remoteParams = z.object({ name: remoteNameSchema });
 export const versionParams = z.object({ name: remoteNameSchema, version: releaseVersionSchema });

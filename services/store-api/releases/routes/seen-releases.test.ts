@@ -31,15 +31,18 @@ describe('an edit that names the live releases its author has seen', () => {
     ['withdraw', {}],
   ];
 
-  it.each(edits)('R8 makes the %s, and says what was live before it, and when', async (...it) => {
-    const [action, body] = it;
-    const answer = await edit(action, { ...body, seen: SEEN });
-    expect([answer.statusCode, answer.json()]).toMatchObject([
-      200,
-      { before: SEEN, at: '2026-11-20T09:00:00.000Z' },
-    ]);
-    expect(await service.live()).not.toEqual(LIVE);
-  });
+  it.each(edits)(
+    'R8 makes the %s, and answers with its time and the releases that were live before',
+    async (...it) => {
+      const [action, body] = it;
+      const answer = await edit(action, { ...body, seen: SEEN });
+      expect([answer.statusCode, answer.json()]).toMatchObject([
+        200,
+        { before: SEEN, at: '2026-11-20T09:00:00.000Z' },
+      ]);
+      expect(await service.live()).not.toEqual(LIVE);
+    },
+  );
 
   it.each(edits)('R8 refuses the %s if others are live by now', async (action, body) => {
     const seen = [SEEN[0], { version: THIRD, traffic: 5 }];

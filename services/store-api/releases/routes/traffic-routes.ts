@@ -3,9 +3,9 @@ import { releaseVersionSchema } from '@shop/contracts/remote/release-manifest';
 import { z } from 'zod';
 import { checkRequest } from '../../http/check-request.ts';
 import { promoteRelease, setCanary, withdrawRemote } from '../change-traffic.ts';
-import type { ReleasesContext } from '../releases-context.ts';
+import { type ReleasesContext, withSeen } from '../releases-context.ts';
 import { replyResult } from './reply-result.ts';
-import { authorFields, authorOf, remoteParams, seenField, withSeen } from './request-schemas.ts';
+import { authorFields, authorOf, remoteParams, seenField } from './request-schemas.ts';
 import { rollBack } from '../roll-back.ts';
 
 const promoteRequest = z.object({

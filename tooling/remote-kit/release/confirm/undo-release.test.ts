@@ -75,7 +75,7 @@ describe('undoRelease: two operators at once', () => {
     ]);
   });
 
-  it('R5 starts no canary again beside a newer release, and says what is restored', async () => {
+  it('R5 restarts no canary beside a newer release, and lists what is restored', async () => {
     await promote(OLD);
     await promote(NEW);
     intercept({ action: 'canary', edit: () => promote(OTHER) });

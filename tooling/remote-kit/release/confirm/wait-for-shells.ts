@@ -87,8 +87,8 @@ const mayHavePolled = ({ at, interval }: RunningShell, editedAt: string | undefi
 
 /**
  * Counts the shells at a look. A shell that is gone has ended after the edit if it reported since the first look, or
- * was not overdue at the edit: a release may crash a shell before its next report. One that was stopped has not crashed;
- * it counts only if it had reported a problem with the release.
+ * was not overdue at the edit: a release may crash a shell before its next report. One that was stopped has not
+ * crashed; it counts only if it had reported a problem with the release.
  */
 const countShells = (
   listed: readonly RunningShell[],

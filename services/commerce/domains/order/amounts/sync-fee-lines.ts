@@ -18,7 +18,7 @@ type Line = Rows['line_items'];
 /** Whether the fee of a shipment, or of the payment method (null), keeps the amount of its line. */
 export type KeepsFee = (shipmentId: string | null) => boolean;
 
-/** The fee that a line stands for. */
+/** The fee of an existing line. */
 const feeOf = (type: Fee['type'], line: Line): Fee => ({
   type,
   id: line.item_id ?? '',

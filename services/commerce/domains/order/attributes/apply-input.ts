@@ -12,7 +12,7 @@ import { releasePayment } from '../../payment/transactions/undo-authorization.ts
 import { recalculateOrder } from '../recalculate-order.ts';
 import { statusProblem } from '../status-problem.ts';
 
-/** The taxed fees of an order that no tax rule covers: its new market need not have one for it. */
+/** Tax flags of an order without a tax rule: its new market may have none. */
 const untaxed = {
   freight_taxable: false,
   payment_method_taxable: false,
@@ -30,7 +30,7 @@ const applyMarket = (operation: Operation, orderId: string, { links }: Input): P
   if (!market || !priceList) return [mustExist('market')];
   const before = findOrder(operation, orderId);
   if (before.market_id === market.id) return [];
-  // What was agreed and authorized is in the market's currency, at its prices.
+  // The shopper agreed to the market's prices, and the payment is authorized in its currency.
   if (!isCart(before)) return [statusProblem(before.status, 'moved to another market')];
   const { currency_code, tax_included } = priceList;
   store.update('orders', orderId, {

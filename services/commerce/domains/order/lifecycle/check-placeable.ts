@@ -24,8 +24,8 @@ export const soldProblems = (operation: Operation, order: Rows['orders']): Probl
     );
 
 /**
- * Every problem that prevents placing an order, also again after its editing. The order must have just been
- * recalculated. What was sold and placed once stays so: only a cart must follow what is sold and required today.
+ * Every problem that prevents placing an order, or placing it again after an edit. The order must have just been
+ * recalculated. Whether goods are still sold and billing info is required is checked for carts only.
  */
 export const checkPlaceable = (operation: Operation, order: Rows['orders']): Problem[] => {
   const { store } = operation;

@@ -9,7 +9,7 @@ beforeEach(async () => {
 });
 afterEach(() => shop.platform.stop());
 
-/** Sets a fee of the order, or its tax rate, to a share of what it is. */
+/** Multiplies a fee of the order, or its tax rate, by a factor. */
 const fees = {
   shipping: async (factor: number) => {
     const [method] = await shop.merchant.shipping_methods.list({

@@ -17,10 +17,10 @@ export const allocateGoods = (operation: Operation, order: Rows['orders']): Allo
     operation,
     operation.store.where('line_items', { order_id: order.id }),
   );
-  const { held, rest } = heldAllocations(operation, order, goods);
   const locations = locationIdsOf(operation, order);
+  const { held, rest } = heldAllocations(operation, order, goods, locations);
   const skuIds = rest.map(({ sku }) => sku.id);
-  // The levels include what the order has taken, of which the held units are not free for the rest.
+  // The levels include the order's own units; those that it keeps are not available to the rest.
   const levels = stockLevels(operation, skuIds, locations, order.id).map((level) => {
     const kept = held
       .filter((it) => it.stockItemId === level.stockItemId && !it.canceledShipmentId)

@@ -4,10 +4,9 @@ import { isCart } from '../../payment/is-cart.ts';
 import type { Rows } from '../../rows.ts';
 import type { Allocation } from './allocate-stock.ts';
 import type { Goods } from './goods-of-lines.ts';
-import { locationIdsOf } from './location-ids.ts';
 import { stockLinesOfOrder } from './stock-lines-of-order.ts';
 
-/** An order's goods: units that stay where they are since it was placed, and goods that need stock now. */
+/** An order's goods, split: units that keep their stock since the order was placed, and goods to allocate now. */
 interface HeldGoods {
   readonly held: readonly Allocation[];
   readonly rest: readonly Goods[];
@@ -59,17 +58,19 @@ const keyOf = (lineItemId: string, skuId: string): string => `${lineItemId} ${sk
  * restocked, or left the market, since the order was placed. If its quantity changed, its units are allocated again,
  * except those in canceled shipments: these are not sent, and the first to go when the quantity is lowered. A cart
  * holds nothing.
+ *
+ * @param locationIds - stock locations of the order, by priority
  */
 export const heldAllocations = (
   operation: Operation,
   order: Rows['orders'],
   goods: readonly Goods[],
+  locationIds: readonly string[],
 ): HeldGoods => {
   if (isCart(order)) return { held: [], rest: goods };
-  const [defaultLocationId] = locationIdsOf(operation, order);
   const present = groupBy(
     stockLinesOfOrder(operation, order.id).flatMap(
-      (line) => allocationOf(operation, line, defaultLocationId) ?? [],
+      (line) => allocationOf(operation, line, locationIds[0]) ?? [],
     ),
     ({ lineItemId, skuId }) => keyOf(lineItemId, skuId),
   );

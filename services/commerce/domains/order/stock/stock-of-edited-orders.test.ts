@@ -53,7 +53,7 @@ describe('the stock of an edited order', () => {
       },
     ],
     ['left the market', () => leaveMarket()],
-  ])('P5 stays where it is, with its shipments, when a location %s', async (_, work) => {
+  ])('P5 keeps its locations and shipments when a location %s', async (_, work) => {
     // Ten from Alba, two from Milano.
     const id = await shop.placed('BARBERA-750', 12);
     const before = await shop.shipmentsOf(id);
@@ -76,7 +76,7 @@ describe('the stock of an edited order', () => {
   const add = (client: Shop['merchant'], id: string, sku_code: string) =>
     client.line_items.create({ sku_code, quantity: 1, order: client.orders.relationship(id) });
 
-  it('P5 stays where it is when other goods are added', async () => {
+  it('P5 keeps its locations when other goods are added', async () => {
     const id = await shop.placed('BARBERA-750', 12);
     const before = await shop.shipmentsOf(id);
     await restock();
@@ -87,12 +87,12 @@ describe('the stock of an edited order', () => {
     expect(after.map((it) => it.id)).toEqual(expect.arrayContaining(before.map((it) => it.id)));
     expect(shelvesOf(shop.platform, 'BARBERA-750')).toMatchObject({ onHand: 53, taken: 12 });
     expect(shelvesOf(shop.platform, 'CORKSCREW')).toMatchObject({ onHand: 99, taken: 1 });
-    // What the first line has of the bottles is not free for a second one.
+    // The bottles of the first line are not available to the second one.
     await add(merchant, id, 'BARBERA-750');
     expect(shelvesOf(shop.platform, 'BARBERA-750')).toMatchObject({ onHand: 52, taken: 13 });
   });
 
-  it('P5 stays where it is next to an item that neither ships nor is tracked', async () => {
+  it('P5 keeps its locations beside an item that neither ships nor is tracked', async () => {
     const id = await shop.ready('BARBERA-750', 12);
     await add(shop.guest, id, 'VOUCHER');
     await prepareToPlace(shop.guest, id);

@@ -42,7 +42,7 @@ export const stockProblems = (
   const locations = locationIdsOf(operation, order);
   const skuIds = goods.map(({ sku }) => sku.id);
   // Units in canceled shipments take no stock.
-  const unsent = heldAllocations(operation, order, goods).held.filter(
+  const unsent = heldAllocations(operation, order, goods, locations).held.filter(
     ({ canceledShipmentId }) => canceledShipmentId,
   );
   const short = shortLines(goods, unsent, stockLevels(operation, skuIds, locations, order.id));

@@ -15,9 +15,9 @@ const source = (message: string, error: string) =>
 
 /**
  * Handles `_authorize`: authorizes the open balance of a pending order, or the part that `_authorization_amount_cents`
- * names, before placement. The order must have been recalculated, and must cost the same as in `seen`, its state before the request. A
- * payment method with `auto_place` places the order once the full amount is authorized; if placing fails, the
- * authorization stays.
+ * names, before placement. The order must have been recalculated, and must cost the same as in `seen`, its state before
+ * the request. A payment method with `auto_place` places the order once the full amount is authorized; if placing fails,
+ * the authorization stays.
  */
 export const authorizeCart = (
   operation: Operation,

@@ -37,14 +37,16 @@ export const keptPromotions = (
 /**
  * Promotions that run now for an order of its market and currency, the heaviest first. A placed order gets no automatic
  * one beyond those it has, unless `refresh` is set: it keeps its discount when other promotions start.
+ *
+ * @param kept - {@link keptPromotions} of the order
  */
 export const activePromotions = (
   operation: Operation,
-  order: Pick<Rows['orders'], 'id' | 'status' | 'market_id' | 'currency_code'>,
+  order: Pick<Rows['orders'], 'status' | 'market_id' | 'currency_code'>,
+  kept: ReadonlyMap<string, string | null>,
   refresh = false,
 ): PromotionRow[] => {
   const { store, now } = operation;
-  const kept = keptPromotions(operation, order);
   const where = or(
     and(
       condition('t.disabled_at IS NULL AND t.total_usage_reached = 0'),

@@ -58,17 +58,17 @@ export const candidatesOfOrder = (
   lines: readonly Rows['line_items'][],
   refresh: boolean,
 ): Candidate[] => {
-  const promotions = activePromotions(operation, order, refresh);
+  const kept = keptPromotions(operation, order);
+  const promotions = activePromotions(operation, order, kept, refresh);
   if (promotions.length === 0) return [];
   const goods = goodsOfLines(operation, lines);
-  const kept = keptPromotions(operation, order);
   const coupon = usableCoupon(operation, order, kept);
   return promotions.flatMap((promotion) => {
     const rule = promotion.coupon_codes_promotion_rule_id;
-    const isGiven = rule === null || rule === coupon?.promotion_rule_id;
+    const isUnlocked = rule === null || rule === coupon?.promotion_rule_id;
     // The coupon of a placed order may have been deleted since.
     const keepsCode = order.coupon_code !== null && kept.get(promotion.id) === order.coupon_code;
-    if (!isGiven && !keepsCode) return [];
+    if (!isUnlocked && !keepsCode) return [];
     const code = rule === null ? null : order.coupon_code;
     return candidate(operation, promotion, lines, goods, code) ?? [];
   });

@@ -8,6 +8,13 @@ interface GiftCardUsage {
   readonly action: 'use' | 'release';
 }
 
+/** What an order used of a gift card and returned to it, in cents: negative for a use. Oldest first. */
+export const usagesOf = (
+  { usage_log }: Pick<Rows['gift_cards'], 'usage_log'>,
+  orderId: string,
+): readonly { readonly amount_cents: number }[] =>
+  (usage_log?.[orderId] ?? []) as readonly { readonly amount_cents: number }[];
+
 /**
  * Changes a gift card's balance by an amount in cents and keeps a record of it.
  * An active card is redeemed once it is empty or, for single use, once used;
@@ -24,7 +31,7 @@ export const changeBalance = (
   const log = { ...card.usage_log };
   let stillUsed = 0;
   if (usage) {
-    const before = (log[usage.orderId] ?? []) as readonly { readonly amount_cents: number }[];
+    const before = usagesOf(card, usage.orderId);
     stillUsed = before.reduce((sum, { amount_cents }) => sum - amount_cents, -change);
     log[usage.orderId] = [
       ...before,

@@ -1,6 +1,7 @@
 import type { Operation } from '../../../engine/definition/define-resource.ts';
 import { isCart } from '../../payment/is-cart.ts';
 import type { Rows } from '../../rows.ts';
+import { usagesOf } from './change-balance.ts';
 import { findGiftCard } from './find-gift-card.ts';
 import { isGiftCardPayment } from './is-gift-card-payment.ts';
 
@@ -10,16 +11,15 @@ interface AvailableCard {
   readonly available: number;
 }
 
-/** The most that a card paid of an order at any time, in cents. */
-const mostUsed = ({ usage_log }: Rows['gift_cards'], orderId: string): number => {
-  const entries = (usage_log?.[orderId] ?? []) as readonly { readonly amount_cents: number }[];
+/** The highest amount that a card has paid of an order at any time, in cents. */
+const highestUse = (card: Rows['gift_cards'], orderId: string): number => {
   let used = 0;
-  return Math.max(0, ...entries.map(({ amount_cents }) => (used -= amount_cents)));
+  return Math.max(0, ...usagesOf(card, orderId).map(({ amount_cents }) => (used -= amount_cents)));
 };
 
 /**
  * The gift card on an order and its available amount; null if it cannot be used. While a placed order is edited, the
- * amount that it paid is available too: of a card that is spent or has expired since nothing else.
+ * amount that it paid is available too, and nothing else of a card that is spent or has expired since.
  */
 export const payingCardOfOrder = (
   operation: Operation,
@@ -40,5 +40,5 @@ export const payingCardOfOrder = (
   const isUsable =
     row.status === 'active' && (row.expires_at === null || row.expires_at > operation.now);
   const reachable = row.balance_cents + paid;
-  return { row, available: isUsable ? reachable : Math.min(mostUsed(row, order.id), reachable) };
+  return { row, available: isUsable ? reachable : Math.min(highestUse(row, order.id), reachable) };
 };
