@@ -5,9 +5,6 @@ import type { RemoteRoute } from '@shop/contracts/remote';
 import { listPackages } from '../packages.ts';
 import { readRemotes } from '../remotes.ts';
 
-/** Names of regions and processes that are no remotes. */
-const RESERVED = ['shell', 'commerce', 'mail'];
-
 /** The first segment of each remote's routes, with its owner. */
 const ownedPaths = async (root: string): Promise<Map<string, string>> => {
   const owned = new Map<string, string>();
@@ -27,7 +24,6 @@ const ownedPaths = async (root: string): Promise<Map<string, string>> => {
 export const findConflict = async (root: string, name: string): Promise<string | null> => {
   const folder = `mf-${name}`;
   if (existsSync(join(root, folder))) return `The folder ${folder} exists. Choose another name.`;
-  if (RESERVED.includes(name)) return `The shop itself uses the name ${name}. Choose another one.`;
   for (const owner of listPackages(root)) {
     const text = readFileSync(join(root, owner, 'package.json'), 'utf8');
     if ((JSON.parse(text) as { name?: string }).name === `@shop/${folder}`)

@@ -28,6 +28,12 @@ const invalid = (message: string): RequestResult => ({ ok: false, message });
 /** The name also names a JavaScript global and the chunks, so it has no hyphen. */
 const NAME = /^[a-z][a-z0-9]{1,19}$/;
 
+/**
+ * Names that the shop itself uses: of its processes and regions, below `/releases/` of store-api, and of a folder that
+ * each static host serves beside the remote's.
+ */
+const RESERVED = ['shell', 'commerce', 'mail', 'history', 'shells', 'media'];
+
 /** A title becomes an ICU message, source code of a test and a text that the texts gate checks. */
 const TITLE = /^[^\s{}<>'"`\\#]([^{}<>'"`\\#\n]{0,38}[^\s{}<>'"`\\#])?$/u;
 
@@ -55,6 +61,8 @@ export const parseRequest = (args: readonly string[]): RequestResult => {
     return invalid(
       `Name one remote with 2 to 20 lowercase letters and digits, such as mf-stories${folder ? `; not ${[folder, ...more].join(' ')}` : ''}.`,
     );
+  if (RESERVED.includes(name))
+    return invalid(`The shop itself uses the name ${name}. Choose another one.`);
   const title = parsed.values.title ?? capitalized(name);
   if (!TITLE.test(title))
     return invalid(

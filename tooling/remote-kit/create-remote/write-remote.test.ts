@@ -97,7 +97,6 @@ describe('writeRemote', () => {
 describe('findConflict', () => {
   it.each([
     ['cart', /folder mf-cart exists/],
-    ['shell', /shop itself/],
     ['notes', /services\/notes is the package @shop\/mf-notes/],
     ['basket', /mf-cart owns the path \/basket/],
   ])('refuses %s', async (name, message) => {

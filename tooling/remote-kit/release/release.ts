@@ -16,7 +16,8 @@ const print = (result: ReleaseResult<readonly string[]>): void => {
     return;
   }
   for (const line of result.lines ?? []) console.log(line);
-  const isUnchanged = !MAY_HAVE_CHANGED.includes(result.code);
+  // A refusal with output follows a step that was made.
+  const isUnchanged = !MAY_HAVE_CHANGED.includes(result.code) && !result.lines;
   const prefix = isUnchanged ? 'Refused; the live releases are unchanged. ' : '';
   console.error(`${prefix}${result.message}`);
   for (const problem of result.problems) console.error(`  ${problem}`);

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { releaseVersionSchema } from '@shop/contracts/remote/release-manifest';
 import { z } from 'zod';
 import { checkRequest } from '../../http/check-request.ts';
+import { CANARY_LIMIT } from '../../releases/assign-cohorts.ts';
 import { setCanary } from '../../releases/change-traffic.ts';
 import { type ReleasesContext, withSeen } from '../../releases/releases-context.ts';
 import { replyResult } from '../../releases/routes/reply-result.ts';
@@ -14,8 +15,16 @@ import {
 import { readFigures } from '../counts/store-counts.ts';
 import { startRollout } from '../watch/rollouts.ts';
 
+/** More than all canaries may get together would be refused at each try, and the rollout would never end. */
+const stageSchema = z
+  .int()
+  .min(1)
+  .refine((it) => it <= CANARY_LIMIT || it === 100, {
+    error: `must be at most ${CANARY_LIMIT}, or 100`,
+  });
+
 const stagesSchema = z
-  .array(z.int().min(1).max(100))
+  .array(stageSchema)
   .min(2)
   .max(10)
   .refine((stages) => stages.every((it, index) => index === 0 || it > (stages[index - 1] ?? 0)), {

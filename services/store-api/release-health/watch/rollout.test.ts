@@ -141,6 +141,7 @@ describe('a staged rollout', () => {
   it.each([
     ['descending stages', { stages: [10, 1] }],
     ['one stage', { stages: [10] }],
+    ['a stage that no canary may have', { stages: [10, 75, 100] }],
     ['no minutes', { minutes: 0 }],
   ])('is refused with %s', async (_what, its) => {
     expect((await begin(its)).statusCode).toBe(400);

@@ -27,5 +27,12 @@ export const seenField = {
     .optional(),
 };
 
-export const remoteParams = z.object({ name: remoteNameSchema });
-export const versionParams = z.object({ name: remoteNameSchema, version: releaseVersionSchema });
+/** Routes of their own below `/releases/`, which a remote of that name would not reach. */
+const ROUTES = ['history', 'shells'];
+
+const nameSchema = remoteNameSchema.refine((name) => !ROUTES.includes(name), {
+  error: 'is a name that store-api itself uses',
+});
+
+export const remoteParams = z.object({ name: nameSchema });
+export const versionParams = z.object({ name: nameSchema, version: releaseVersionSchema });

@@ -121,6 +121,7 @@ describe('a malformed request', () => {
     ['half a per cent', '/releases/catalog/canary', { version: '0.1.0-aaaa', traffic: 0.5 }],
     ['no version', '/releases/catalog/promote', {}],
     ['an unknown field', '/releases/catalog/promote', { version: '0.1.0-aaaa', force: true }],
+    ['a name of a route', '/releases/history/promote', { version: '0.1.0-aaaa' }],
     ['a name that is none', '/releases/..%2Fcatalog/promote', { version: '0.1.0-aaaa' }],
   ])('is refused: %s', async (_, path, body) => {
     expect((await service.post(path, body)).statusCode).toBe(400);

@@ -31,6 +31,7 @@ describe('parseCommand', () => {
     [['mf-cart', '--canary', '10', '--rollback', '0.1.0-aaaa'], /one thing at a time/],
     [['mf-cart', '--rollout', '10,1'], /ascending percentages/],
     [['mf-cart', '--rollout', '1,10,x'], /ascending percentages/],
+    [['mf-cart', '--rollout', '10,75,100'], /up to 50, then 100/],
     [['mf-cart', '--rollout', '1,10', '--views', '1.5'], /--views takes a whole number/],
     [['mf-cart', '--canary', '1', '--rollout', '1,10'], /one thing at a time/],
     [['mf-cart', '--minutes', '5'], /belong to --rollout/],

@@ -67,7 +67,7 @@ const options = {
 /** What each option with a value takes. */
 const TAKES = {
   canary: 'a whole percentage from 1 to 50',
-  rollout: 'ascending percentages: 1,10,50,100',
+  rollout: 'ascending percentages up to 50, then 100: 1,10,50,100',
   minutes: 'a whole number',
   views: 'a whole number',
   promote: 'a version',

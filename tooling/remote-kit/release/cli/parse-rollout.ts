@@ -14,9 +14,10 @@ export const parseRollout = (given: {
 }): RolloutPlan | string => {
   const stages = given.rollout.split(',').map(Number);
   const isAscending = stages.every((it, index) => index === 0 || it > (stages[index - 1] ?? 0));
-  const isShare = (it: number) => Number.isInteger(it) && it >= 1 && it <= 100;
+  // store-api refuses more than half for a canary: between 50 and 100 a stage would never begin.
+  const isShare = (it: number) => Number.isInteger(it) && ((it >= 1 && it <= 50) || it === 100);
   if (stages.length < 2 || !isAscending || !stages.every(isShare))
-    return '--rollout takes ascending percentages: 1,10,50,100.';
+    return '--rollout takes ascending percentages up to 50, then 100: 1,10,50,100.';
   for (const name of ['minutes', 'views'] as const)
     if (given[name] !== undefined && !WHOLE.test(given[name]))
       return `--${name} takes a whole number.`;

@@ -36,6 +36,12 @@ describe('readSettings', () => {
     expect(settings.signingKey).toBeUndefined();
   });
 
+  it('has no store and no address of this machine for a shop elsewhere', async () => {
+    const environment = { STORE_API_URL: 'https://api.example' };
+    const { artifactRoot, baseUrl } = await readSettings(workspace(), environment, 'cart');
+    expect([artifactRoot, baseUrl]).toEqual([undefined, undefined]);
+  });
+
   it.each([
     [{}, 'http://localhost:3000'],
     [{ SHOP_ORIGIN: 'https://shop.example/' }, 'https://shop.example'],

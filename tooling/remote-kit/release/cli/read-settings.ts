@@ -13,8 +13,8 @@ import { mapsRootOf } from './symbolicate-command.ts';
 
 /** Where releases are stored and registered, and by whom. */
 interface StoreSettings {
-  /** A folder, or `s3://<bucket>/<prefix>`. */
-  artifactRoot: string;
+  /** A folder, or `s3://<bucket>/<prefix>`; undefined if store-api is elsewhere and `ARTIFACT_ROOT` is unset. */
+  artifactRoot: string | undefined;
   mapsRoot: string;
   storeApi: StoreApi;
   by: string;
@@ -22,7 +22,8 @@ interface StoreSettings {
 
 /** Destination and constraints of a release. */
 export interface ReleaseSettings extends StoreSettings {
-  baseUrl: string;
+  /** Undefined if store-api is elsewhere and `ARTIFACT_BASE_URL` is unset: visitors do not reach this machine. */
+  baseUrl: string | undefined;
   fallbackBaseUrl: string | undefined;
   shell: LiveShell;
   /** Origin of the shop, for links to it; undefined if store-api is elsewhere and `SHOP_ORIGIN` is unset. */
@@ -34,6 +35,8 @@ export interface ReleaseSettings extends StoreSettings {
 type Environment = Readonly<Record<string, string | undefined>>;
 
 const local = (port: number): string => `http://127.0.0.1:${port}`;
+/** Whether the command is for the shop of this machine, which has a default for every setting. */
+const isLocal = (environment: Environment): boolean => !environment['STORE_API_URL'];
 const withoutSlash = (address: string): string => address.replace(/\/+$/, '');
 
 /** The part of the settings that concerns all remotes, see {@link readSettings}. */
@@ -44,7 +47,8 @@ export const readStores = async (
   const base = Number(environment['PORT_BASE'] || 3000);
   const data = dataFolder(base, root);
   return {
-    artifactRoot: environment['ARTIFACT_ROOT'] || join(data, 'artifacts'),
+    artifactRoot:
+      environment['ARTIFACT_ROOT'] || (isLocal(environment) ? join(data, 'artifacts') : undefined),
     mapsRoot: mapsRootOf(root, environment),
     storeApi: {
       endpoint: withoutSlash(environment['STORE_API_URL'] || local(portsFrom(base).storeApi)),
@@ -55,7 +59,8 @@ export const readStores = async (
 };
 
 /**
- * Settings of the release command from the environment. Unset values default to the local shop.
+ * Settings of the release command from the environment. Unset values default to the local shop, unless store-api is
+ * elsewhere.
  *
  * @param root the project's folder
  * @param environment `PORT_BASE`, `STORE_API_URL`, `STORE_API_DEPLOY_TOKEN`, `ARTIFACT_ROOT`, `ARTIFACT_BASE_URL`
@@ -74,14 +79,15 @@ export const readSettings = async (
   const fallback = environment['ARTIFACT_FALLBACK_URL'];
   const provided = liveShell();
   const key = environment['SHOP_SIGNING_KEY'];
-  const isLocal = !environment['STORE_API_URL'];
-  const ownKey = isLocal ? await localSigningKey(data, name) : undefined;
+  const here = isLocal(environment);
+  const ownKey = here ? await localSigningKey(data, name) : undefined;
   const signingKey = key ? await readSigningKey(key) : ownKey;
   const origin = environment['SHOP_ORIGIN'];
-  const localOrigin = isLocal ? `http://localhost:${ports.shell}` : undefined;
+  const localOrigin = here ? `http://localhost:${ports.shell}` : undefined;
+  const host = environment['ARTIFACT_BASE_URL'] || (here ? local(ports.remotes[name]) : undefined);
   return {
     ...(await readStores(root, environment)),
-    baseUrl: `${withoutSlash(environment['ARTIFACT_BASE_URL'] || local(ports.remotes[name]))}/${name}`,
+    baseUrl: host && `${withoutSlash(host)}/${name}`,
     fallbackBaseUrl: fallback ? `${withoutSlash(fallback)}/${name}` : undefined,
     shell: {
       ...provided,

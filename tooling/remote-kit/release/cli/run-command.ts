@@ -36,6 +36,10 @@ const listLines = async (storeApi: StoreApi, name: string): Promise<ReleaseResul
   return done(lines.length > 0 ? lines : [`No release of ${name} is registered.`]);
 };
 
+const ELSEWHERE =
+  'store-api is elsewhere (STORE_API_URL). Set ARTIFACT_ROOT to the store of its shop, and ARTIFACT_BASE_URL to its ' +
+  'address for visitors.';
+
 /** The edit of a command, with the lines that it prints. */
 type Edited = ReleaseResult<{ edit: LiveReleases; lines: string[] }>;
 
@@ -46,8 +50,10 @@ const runEdit = async (
   { author, before }: { author: Author; before: LiveReleases['live'] },
 ): Promise<Edited> => {
   const { name, kind } = command;
-  const { storeApi } = settings;
+  const { storeApi, artifactRoot, baseUrl } = settings;
   if (kind === 'publish') {
+    // Before anything is registered: the address of a live release changes at once if another one is registered.
+    if (!artifactRoot || !baseUrl) return refuse('SETTINGS', ELSEWHERE);
     const folder = folderOf(root, name);
     const typed = await requireTypes(folder);
     if (!typed.ok) return typed;
@@ -56,6 +62,8 @@ const runEdit = async (
     const { canary, rollout } = command;
     const published = await publish({
       ...settings,
+      artifactRoot,
+      baseUrl,
       name,
       dist,
       sources: folder,

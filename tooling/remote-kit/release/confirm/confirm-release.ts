@@ -18,6 +18,9 @@ interface Edit {
   mayUndo: boolean;
 }
 
+/** The versions, the default one first. */
+const versionsOf = (live: Edit['before']): string => live.map(({ version }) => version).join();
+
 const NO_SHELL =
   'No running shell confirms releases (STORE_API_SHELL_TOKEN), so nobody knows whether it is shown.';
 
@@ -35,7 +38,10 @@ export const confirmRelease = async (
   { name, before, after, at, author, mayUndo }: Edit,
   clock?: Clock,
 ): Promise<ReleaseResult<string[]>> => {
-  const confirmed = await waitForShells(storeApi, { name, live: after, at }, clock);
+  const hasChanged = !isSameLive(before, after);
+  const isShareOnly = hasChanged && versionsOf(before) === versionsOf(after);
+  const edit = { name, live: after, at, isShareOnly };
+  const confirmed = await waitForShells(storeApi, edit, clock);
   if (!confirmed.ok) {
     const message = `The edit is live, but the shells could not be asked: ${confirmed.message}`;
     return refuse('NOT_CONFIRMED', message, confirmed.problems);
@@ -55,7 +61,6 @@ export const confirmRelease = async (
     ),
     ...notCounted,
   ];
-  const hasChanged = !isSameLive(before, after);
   if (taken.length > 0 || !mayUndo || !hasChanged)
     return refuse('NOT_TAKEN', `The edit is live, but ${summary}.`, reasons);
   const because = { by: author.by, reason: 'undone: no shell took it' };

@@ -66,6 +66,8 @@ interface AppliedEdit {
   live: LiveReleases['live'];
   /** Time by store-api's clock; undefined of an earlier store-api. */
   at: string | undefined;
+  /** Whether it changes only percentages: the versions that a shell reports do not show whether it has polled. */
+  isShareOnly?: boolean;
 }
 
 /** The shells' reports during the wait. */
@@ -85,6 +87,10 @@ interface Reports {
 const mayHavePolled = ({ at, interval }: RunningShell, editedAt: string | undefined): boolean =>
   editedAt !== undefined && Date.parse(editedAt) - Date.parse(at) < REPORTS_WITHIN * interval;
 
+/** Whether a shell has reported since the edit, by store-api's own times. */
+const hasPolledSince = ({ at }: RunningShell, editedAt: string | undefined): boolean =>
+  editedAt === undefined || Date.parse(at) > Date.parse(editedAt);
+
 /**
  * Counts the shells at a look. A shell that is gone has ended after the edit if it reported since the first look, or
  * was not overdue at the edit: a release may crash a shell before its next report. One that was stopped has not
@@ -93,9 +99,10 @@ const mayHavePolled = ({ at, interval }: RunningShell, editedAt: string | undefi
 const countShells = (
   listed: readonly RunningShell[],
   { first, last, stopped }: Reports,
-  { name, live, at: editedAt }: AppliedEdit,
+  { name, live, at: editedAt, isShareOnly }: AppliedEdit,
 ): Confirmation => {
-  const applied = (it: RunningShell): boolean => hasApplied(it, name, live);
+  const applied = (it: RunningShell): boolean =>
+    hasApplied(it, name, live) && (!isShareOnly || hasPolledSince(it, editedAt));
   const ids = new Set(listed.map(({ id }) => id));
   const unlisted = [...last.values()].filter(({ id }) => !ids.has(id));
   const isLost = (it: RunningShell): boolean => {

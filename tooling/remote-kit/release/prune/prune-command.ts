@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import type { RemoteName } from '@shop/contracts/remote';
 import { REMOTES, remoteOf } from '../cli/parse-command.ts';
 import { readStores } from '../cli/read-settings.ts';
-import { done, type ReleaseResult } from '../release-result.ts';
+import { done, refuse, type ReleaseResult } from '../release-result.ts';
 import { pruneRemote } from './prune-remote.ts';
 
 export const PRUNE_USAGE = `npm run release -- prune [mf-catalog] [--keep 5] [--older-than 30d]   list the stored releases that no one needs
@@ -61,12 +61,18 @@ export const pruneCommand = async (
   environment: Readonly<Record<string, string | undefined>>,
   { names, keep, age, isReal, reason }: PruneCommand,
 ): Promise<ReleaseResult<string[]>> => {
-  const { by, ...stores } = await readStores(root, environment);
+  const { by, artifactRoot, ...stores } = await readStores(root, environment);
+  // The releases of one shop say nothing about the files of another.
+  if (!artifactRoot)
+    return refuse(
+      'SETTINGS',
+      'store-api is elsewhere (STORE_API_URL). Set ARTIFACT_ROOT to the store of its shop.',
+    );
   const author = { by, ...(reason && { reason }) };
   const lines: string[] = [];
   for (const name of names) {
     const rules = { keep, since: Date.now() - age };
-    const pruned = await pruneRemote({ ...stores, ...rules, author, isReal }, name);
+    const pruned = await pruneRemote({ ...stores, artifactRoot, ...rules, author, isReal }, name);
     if (!pruned.ok) return { ...pruned, problems: [...pruned.problems, ...lines] };
     lines.push(...pruned.value);
   }

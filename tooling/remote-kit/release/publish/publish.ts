@@ -61,7 +61,9 @@ const publishBuild = async (options: PublishOptions): Promise<ReleaseResult<Publ
       ? promote(storeApi, name, version, author)
       : startCanary(storeApi, name, { version, traffic }, author);
   });
-  return edit.ok ? done({ name, version, edit: edit.value, timings }) : edit;
+  if (edit.ok) return done({ name, version, edit: edit.value, timings });
+  const isMoved = registered.value.registration === 'relocated';
+  return isMoved ? { ...edit, lines: [`${name} ${version} has its new address already.`] } : edit;
 };
 
 /**
