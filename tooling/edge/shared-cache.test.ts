@@ -55,7 +55,7 @@ let edge: Awaited<ReturnType<typeof startNginx>>;
 /** Requests of documents that reached the shell. */
 let asked: string[];
 
-const startShell = async (): Promise<string> => {
+const startShell = async ({ isSecure = true } = {}): Promise<string> => {
   live = createLiveSets(
     async ({ id }) => ({
       render: async ({ rest }) => ({
@@ -79,7 +79,7 @@ const startShell = async (): Promise<string> => {
   shell.addHook('onRequest', async ({ url }) => {
     if (url.startsWith('/it/')) asked.push(url);
   });
-  const shop = { ...makeConfig(), origin: 'https://shop.example' };
+  const shop = { ...makeConfig(), origin: `http${isSecure ? 's' : ''}://shop.example` };
   const config = {
     shop,
     pageMaxAge: 60,
@@ -90,7 +90,7 @@ const startShell = async (): Promise<string> => {
   } as Partial<ServerConfig> as ServerConfig;
   const assets = { begin: [], scripts: [], css: '', formSheets: [], messages: {} };
   const draw = seededDraw(7);
-  registerReleaseSet(shell, { live, isSecure: true, draw });
+  registerReleaseSet(shell, { live, isSecure, draw });
   const health = createReleaseHealth({ ...config, health: undefined });
   const previews = { of: async () => null };
   const samples = { note: () => undefined };
@@ -131,6 +131,21 @@ const untilShown = async (cohort: number, set: string): Promise<void> => {
   while ((await visit(cookieOf(cohort))).set !== set)
     if (Date.now() > end) throw new Error(`${set} is never shown`);
 };
+
+(nginx ? it : it.skip)(
+  'R8 R10 visitors of a shop without https keep their set, and a preview passes the cache',
+  async () => {
+    asked = [];
+    edge = await startNginx(nginx ?? '', 'shop', await startShell({ isSecure: false }));
+    for (const cache of ['MISS', 'HIT'])
+      for (const cohort of [5, 15, 50])
+        expect(await visit(`fv.share=${cohort}`)).toMatchObject({ set: setOf(cohort), cache });
+    expect((await visit('fv.share=50; fv.preview=key')).cache).toBe('BYPASS');
+    await edge.stop();
+    await shell.close();
+  },
+  60_000,
+);
 
 (nginx ? describe : describe.skip)(
   'behind a shared cache (nginx), with two canaries of 10 %',
