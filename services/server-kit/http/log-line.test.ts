@@ -12,6 +12,10 @@ describe('logLine', () => {
 
   it.each([
     ['an e-mail address', 'no customer mario.rossi@example.com', 'no customer m***@example.com'],
+    ['an apostrophe in it', "to o'brien@example.com", 'to o***@example.com'],
+    ['an address of other letters', '‹иван@example.com>: unknown', '‹и***@example.com>: unknown'],
+    ['a domain of other letters', 'müller@bücher.example.', 'm***@bücher.example.'],
+    ['a long local part', `${'x'.repeat(200)}@example.com`, 'x***@example.com'],
     ['a bearer token', 'authorization was Bearer abc.def-1', 'authorization was Bearer [token]'],
     ['a JSON web token', 'got eyJhbGciOi.eyJzdWIi.sig', 'got [token]'],
     ['a password in JSON', '{"password":"hun ter2","a":1}', '{"password":[hidden],"a":1}'],
@@ -19,6 +23,13 @@ describe('logLine', () => {
   ])('hides %s', (_what, said, written) => {
     expect(JSON.parse(logLine('error', 'failure', { said })).said).toBe(written);
   });
+
+  it.each(['at /shop/node_modules/@shop/contracts/index.ts:3:7', 'mail @ 10.30'])(
+    'leaves %s as it is',
+    (said) => {
+      expect(JSON.parse(logLine('info', 'said', { said })).said).toBe(said);
+    },
+  );
 
   it('truncates a long text', () => {
     expect(logLine('info', 'long', { text: 'x'.repeat(1_000_000) }).length).toBeLessThan(5000);

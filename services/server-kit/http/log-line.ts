@@ -6,14 +6,18 @@ const SECRETS: readonly [RegExp, string][] = [
     /(["']?\b\w*(?:password|secret|token|authorization)\w*\b["']?\s*[:=]\s*)(?:"[^"]*"|'[^']*'|[^\s"'&,;}]+)/gi,
     '$1[hidden]',
   ],
-  [/(?<=^|[^\w.+-])([\w+-])[\w.+-]{0,63}@([\w-]+(?:\.[\w-]+)+)/g, '$1***@$2'],
+  // Of any alphabet. A match begins only behind a delimiter, so that the time is linear in the length.
+  [
+    /(?<=^|[\s<>()[\],;:"=‹›«»])([^\s@<>()[\],;:"=‹›«»])[^\s@<>()[\],;:"=‹›«»]*@([\p{L}\p{M}\p{N}_-]+(?:\.[\p{L}\p{M}\p{N}_-]+)+)/gu,
+    '$1***@$2',
+  ],
 ];
 
 /** Maximum length of a logged text in characters. */
 const LONGEST = 4000;
 
 /** Redacts secrets in a text and truncates it. */
-const redact = (text: string): string =>
+export const redact = (text: string): string =>
   SECRETS.reduce(
     (left, [pattern, instead]) => left.replace(pattern, instead),
     text.slice(0, LONGEST),

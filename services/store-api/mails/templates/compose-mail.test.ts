@@ -31,7 +31,7 @@ const DATA: { readonly [K in MailKind]: MailData[K] } = {
   'order-confirmation': { orderId: 'order', trackingLink: LINK },
   'order-shipped': { orderId: 'order', shipmentId: 'shipment', trackingLink: LINK },
   'order-delivered': { orderId: 'order', shipmentId: 'shipment' },
-  'payment-refused': { orderId: 'order' },
+  'payment-refused': { orderId: 'order', transaction: 'captures' },
   'order-refunded': { orderId: 'order', amountCents: 1250 },
   'order-link': { orderNumber: '10000001', trackingLink: LINK },
   'return-request': {
@@ -247,7 +247,7 @@ describe('mails that are not about an order or an account', () => {
     expect(plain.headers).toEqual({
       'List-Unsubscribe': `<mailto:${DEMO_MERCHANT.email}?subject=unsubscribe>`,
     });
-    const oneClick = 'https://api.shop.example/api/unsubscribe?id=a&token=b';
+    const oneClick = 'https://api.shop.example/api/unsubscribe?id=a&token=b&market=it%2Feur';
     const page = 'https://shop.example/it/eur/it/account/unsubscribe#id=a&token=b';
     const mail = await write('newsletter-confirm', { unsubscribe: { oneClick, page } });
     expect(mail.headers).toEqual({

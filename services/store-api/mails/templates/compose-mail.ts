@@ -19,7 +19,7 @@ const unsubscribeHeaders = ({ oneClick }: Unsubscribe, email: string): Record<st
   const write = `<mailto:${email}?subject=unsubscribe>`;
   return oneClick
     ? {
-        'List-Unsubscribe': `<${encodeURI(decodeURI(oneClick))}>, ${write}`,
+        'List-Unsubscribe': `<${new URL(oneClick).href}>, ${write}`,
         'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
       }
     : { 'List-Unsubscribe': write };

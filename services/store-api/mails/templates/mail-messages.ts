@@ -18,7 +18,11 @@ const readLanguage = async (locale: Locale): Promise<Messages> =>
 export const mailMessages = (locale: Locale): Promise<Messages> => {
   const cached = read.get(locale);
   if (cached) return cached;
-  const messages = readLanguage(locale);
+  const messages = readLanguage(locale).catch((error: unknown) => {
+    // The next mail tries again.
+    read.delete(locale);
+    throw error;
+  });
   read.set(locale, messages);
   return messages;
 };

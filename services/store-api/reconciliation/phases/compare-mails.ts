@@ -1,3 +1,4 @@
+import { redact } from '@shop/server-kit/http';
 import type { Difference } from '../difference.ts';
 import type { Phase } from './phase.ts';
 
@@ -20,7 +21,8 @@ export const compareMails: Phase = async ({ database }, after) => {
       subject: it.id,
       orderId: null,
       orderNumber: null,
-      detail: `${it.kind}: ${it.last_error ?? 'not sent'}`,
+      // A mail server names the address that it refuses.
+      detail: `${it.kind}: ${redact(it.last_error ?? 'not sent')}`,
       since: it.created_at,
     })),
     next: dead.length === ROWS ? (dead.at(-1)?.id ?? null) : null,
