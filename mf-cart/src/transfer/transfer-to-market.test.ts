@@ -6,7 +6,9 @@ import { runtimeOf } from '../outbox/cart-runtime.ts';
 import { arrive } from '../testing/arrival.ts';
 import { platform, resetPlatform } from '../testing/fake-order-api.ts';
 import { line, pieces } from '../testing/transfer-orders.ts';
+import { orderInStore } from './order-access.ts';
 import { selectTransferStatus } from './transfer-status.ts';
+import { transferToMarket } from './transfer-to-market.ts';
 import { untransferredStorage } from './untransferred.ts';
 
 const storage = () => sessionStore();
@@ -167,6 +169,24 @@ describe('transferToMarket', () => {
     const { go, dialogs } = arrive();
     expect(await go()).toBe('failed');
     expect(dialogs).toEqual([]);
+    expect(storage().market.read()).toBe('de-eur');
+  });
+
+  it('M10 T3 keeps the cart of a customer whose session expires meanwhile, for the next login', async () => {
+    const { store, status } = arrive(null, 'customer');
+    // The next token is a guest's, who may not see the order.
+    platform.orders.clear();
+    const reach = (_: unknown, { orderId }: { orderId: string }) => {
+      const source = orderInStore(store.dispatch, orderId);
+      const read = () => {
+        store.dispatch({ type: 'session/known', payload: { kind: 'anonymous' } });
+        return source.read();
+      };
+      return { ...source, read };
+    };
+    expect(await store.dispatch(transferToMarket({ agreed: true, reach }))).toBe('failed');
+    expect(status()).toBe('failed');
+    expect(storage().carts.read()).toEqual({ 'de-eur': 'german' });
     expect(storage().market.read()).toBe('de-eur');
   });
 

@@ -106,7 +106,9 @@ export const transferToMarket =
     const source = reach(page, { market: from, orderId, isCustomer });
     const read = await source.read();
     const isAgreed = agreed || movingTo === here;
-    if (!read.ok && !isGone(read.error)) {
+    // The order of a customer whose session has just expired is hidden, not gone. It is moved after the next login.
+    const isHidden = selectIsCustomer(getState()) !== isCustomer;
+    if (!read.ok && (isHidden || !isGone(read.error))) {
       if (isAgreed) dispatch(transferChanged('failed'));
       return 'failed';
     }

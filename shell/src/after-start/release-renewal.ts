@@ -1,3 +1,4 @@
+import { scrollMemory } from '../router/scroll.ts';
 import type { LiveRemotes } from '../remotes/live-remotes.ts';
 
 /** Shortest time between two checks in ms: a visitor who switches between tabs asks once. */
@@ -32,7 +33,7 @@ export const watchReleases = (
   remotes: LiveRemotes,
   readLive: () => Promise<LiveRemotes>,
   match: (pathname: string) => { remote: string } | null,
-  reload: () => void = () => window.location.reload(),
+  reload: () => void = scrollMemory.loadDocument,
 ): Renew => {
   let isOutdated = false;
   let checkedAt = -CHECK_PAUSE;

@@ -40,6 +40,20 @@ describe('the question about statistics', () => {
     expect(asked()).toBeNull();
   });
 
+  it('A2 is answered on a translated page, and on one that returns from the back/forward cache', async () => {
+    const no = screen.getByText('No');
+    no.innerHTML = '<font><font>Nein</font></font>';
+    connectConsent();
+    await userEvent.setup().click(screen.getByText('Nein'));
+    expect(asked()).toBeNull();
+    localStorage.clear();
+    connectConsent();
+    expect(asked()).toBeVisible();
+    storeText('consent', 'denied 1 2026-11-23');
+    window.dispatchEvent(new Event('pageshow'));
+    expect(asked()).toBeNull();
+  });
+
   it.each(['granted', 'granted 0 2026-01-01', 'denied 0 2026-01-01', ''])(
     'A2 is asked again for another version, or without an answer: %j',
     (stored) => {

@@ -72,15 +72,18 @@ export const askForConsent = (): void => {
   if (element.hidden === isVisible) showBanner(element, isVisible);
 };
 
-/** Handles the banner's answer, and follows the choice of other tabs. */
+/** Handles the banner's answer, and follows the choice of other tabs, also after a return from the back/forward cache. */
 export const connectConsent = (): void => {
   const element = banner();
   if (!element) return;
   element.onclick = ({ target }) => {
-    if (!(target instanceof HTMLButtonElement)) return;
-    keepConsent(target.value);
+    // A translated page has elements of the translator's inside the button.
+    const button = (target as Element).closest('button');
+    if (!button) return;
+    keepConsent(button.value);
     showBanner(element, false);
   };
   window.addEventListener('storage', askForConsent);
+  window.addEventListener('pageshow', askForConsent);
   askForConsent();
 };

@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import { scrollMemory } from '../router/scroll.ts';
 
 /** Outcome of an address without a route. */
 export interface MissingPage {
@@ -18,7 +19,7 @@ const loadPage = async () =>
  */
 export const loadMissingPage = async (
   isNavigation?: boolean,
-  reload: () => void = () => window.location.reload(),
+  reload: () => void = scrollMemory.loadDocument,
 ): Promise<MissingPage> => {
   if (isNavigation) {
     reload();

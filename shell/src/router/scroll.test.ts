@@ -47,6 +47,24 @@ describe('scrollMemory', () => {
     expect(scrollMemory.enter(LIST)).toBe(640);
   });
 
+  it('S2 opens another page’s document at its top, and keeps the position of the page that is left', () => {
+    const scrollTo = jest
+      .spyOn(window, 'scrollTo')
+      .mockImplementation(((_: number, y: number) => setScroll(y)) as typeof window.scrollTo);
+    scrollMemory.start();
+    scrollMemory.enter(LIST);
+    setScroll(640);
+    const reload = jest.fn(() => window.dispatchEvent(new Event('pagehide')));
+    scrollMemory.loadDocument(reload);
+    expect(reload).toHaveBeenCalledTimes(1);
+    expect(scrollTo).toHaveBeenCalledWith(0, 0);
+    setNavigationType('reload');
+    scrollMemory.start();
+    restoreScroll(PRODUCT, { initial: true, back: false, hash: '' });
+    expect(window.scrollY).toBe(0);
+    expect(scrollMemory.enter(LIST)).toBe(640);
+  });
+
   it('disables the browser’s restoration again when the document returns from the back/forward cache', () => {
     scrollMemory.start();
     window.dispatchEvent(new Event('pagehide'));

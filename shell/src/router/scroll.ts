@@ -62,6 +62,18 @@ export const scrollMemory = {
     });
   },
   leave,
+  /**
+   * Loads the document of the address, which is already another page's. The left page keeps its position; the browser
+   * would open the other one there.
+   *
+   * @param reload - for tests
+   */
+  loadDocument: (reload: () => void = () => window.location.reload()): void => {
+    leave();
+    current = undefined;
+    window.scrollTo(0, 0);
+    reload();
+  },
   /** Marks the page as displayed. @returns its saved scroll position in px; undefined if none is saved */
   enter: (location: PageLocation): number | undefined => {
     current = entryKeyOf(location);
