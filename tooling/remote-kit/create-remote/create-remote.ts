@@ -21,7 +21,7 @@ const stepsInside = (folder: string, name: string): readonly Step[] => [
   ['npm start', 'builds it and publishes it into a local shop'],
   [
     `npm run release -- ${folder}`,
-    'publishes its build; --canary 10, --preview <version>, --rollback <version>',
+    'publishes its build; --register, --preview <version>, --canary 10, --rollback <version>',
   ],
 ];
 

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 interface Ended {
@@ -10,13 +11,14 @@ interface Ended {
   errors: string;
 }
 
-/** Runs the command in a child process. */
-const releaseAt = async (storeApi: string, ...args: string[]): Promise<Ended> => {
+/** Runs the command in a child process, for a shop elsewhere. */
+const releaseWith = async (environment: object, ...args: string[]): Promise<Ended> => {
   const child = spawn(process.execPath, [join(import.meta.dirname, 'release.ts'), ...args], {
     env: {
       PATH: process.env['PATH'],
-      STORE_API_URL: storeApi,
+      STORE_API_URL: 'http://127.0.0.1:9',
       STORE_API_DEPLOY_TOKEN: 'a-token-for-tests',
+      ...environment,
     },
   });
   let [output, errors] = ['', ''];
@@ -27,7 +29,7 @@ const releaseAt = async (storeApi: string, ...args: string[]): Promise<Ended> =>
 };
 
 /** With a store-api address where nothing listens. */
-const release = (...args: string[]): Promise<Ended> => releaseAt('http://127.0.0.1:9', ...args);
+const release = (...args: string[]): Promise<Ended> => releaseWith({}, ...args);
 
 describe('the release command', () => {
   it('prints its usage and exits with 2', async () => {
@@ -55,7 +57,12 @@ describe('the release command', () => {
     }).listen(0, '127.0.0.1');
     await once(server, 'listening');
     const { port } = server.address() as AddressInfo;
-    const lost = await releaseAt(`http://127.0.0.1:${port}`, 'mf-cart', '--promote', '0.1.0-aaaa');
+    const lost = await releaseWith(
+      { STORE_API_URL: `http://127.0.0.1:${port}` },
+      'mf-cart',
+      '--promote',
+      '0.1.0-aaaa',
+    );
     server.close();
     expect(lost.code).toBe(1);
     expect(lost.errors).toMatch(
@@ -73,7 +80,12 @@ describe('the release command', () => {
     }).listen(0, '127.0.0.1');
     await once(server, 'listening');
     const { port } = server.address() as AddressInfo;
-    const ended = await releaseAt(`http://127.0.0.1:${port}`, 'mf-cart', '--promote', '0.1.0-aaaa');
+    const ended = await releaseWith(
+      { STORE_API_URL: `http://127.0.0.1:${port}` },
+      'mf-cart',
+      '--promote',
+      '0.1.0-aaaa',
+    );
     server.close();
     expect(ended).toEqual({
       code: 1,
@@ -88,8 +100,27 @@ describe('the release command', () => {
     expect(errors).toContain('Set SHOP_ORIGIN to the address of the shop.');
   });
 
+  it.each([
+    [
+      'publishes nothing',
+      ['mf-cart'],
+      /Set ARTIFACT_ROOT to the store of its shop, and ARTIFACT_BASE_URL/,
+    ],
+    ['registers nothing', ['mf-cart', '--register'], /Set ARTIFACT_ROOT/],
+    ['prunes nothing', ['prune', '--yes'], /Set ARTIFACT_ROOT/],
+  ])('%s of this machine for a shop elsewhere', async (_, args, message) => {
+    const server = createServer((_request, response) => response.end('{"releases": []}'));
+    await once(server.listen(0, '127.0.0.1'), 'listening');
+    const { port } = server.address() as AddressInfo;
+    const refused = await releaseWith({ STORE_API_URL: `http://127.0.0.1:${port}` }, ...args);
+    server.close();
+    expect(refused.code).toBe(1);
+    expect(refused.errors).toMatch(message);
+  });
+
   it('prunes nothing without store-api, and explains its words', async () => {
-    const refused = await release('prune', '--yes');
+    const store = { ARTIFACT_ROOT: join(tmpdir(), 'no-artifacts') };
+    const refused = await releaseWith(store, 'prune', '--yes');
     expect(refused.code).toBe(1);
     expect(refused.errors).toContain('store-api at http://127.0.0.1:9 cannot be reached');
     const { code, errors } = await release('prune', '--keep', 'all');

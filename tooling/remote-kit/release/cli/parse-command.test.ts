@@ -10,6 +10,7 @@ describe('parseCommand', () => {
       ['mf-cart', '--rollback', '0.1.0-bbbb', '--reason', 'too slow'],
       { kind: 'rollback', version: '0.1.0-bbbb', reason: 'too slow' },
     ],
+    [['mf-cart', '--register'], { name: 'cart', kind: 'register' }],
     [['mf-cart', '--withdraw'], { name: 'cart', kind: 'withdraw' }],
     [['mf-cart', '--list'], { kind: 'list' }],
     [['mf-cart', '--health'], { kind: 'health' }],
@@ -34,6 +35,7 @@ describe('parseCommand', () => {
     [['mf-cart', '--rollout', '10,75,100'], /up to 50, then 100/],
     [['mf-cart', '--rollout', '1,10', '--views', '1.5'], /--views takes a whole number/],
     [['mf-cart', '--canary', '1', '--rollout', '1,10'], /one thing at a time/],
+    [['mf-cart', '--register', '--canary', '1'], /one thing at a time/],
     [['mf-cart', '--minutes', '5'], /belong to --rollout/],
     [['mf-cart', '--force'], /force/],
     // An empty CI variable.

@@ -8,6 +8,7 @@ import { parseRollout } from './parse-rollout.ts';
 /** A release command for one remote. */
 export type Command = { name: RemoteName; reason?: string | undefined } & (
   | { kind: 'publish'; canary?: number; rollout?: RolloutPlan }
+  | { kind: 'register' }
   | { kind: 'promote'; version: string }
   | { kind: 'rollback'; version: string }
   | { kind: 'withdraw' }
@@ -21,6 +22,7 @@ export type CommandResult = { ok: true; command: Command } | { ok: false; messag
 const COMMANDS = `npm run release -- mf-catalog                    publish dist/ and give it all traffic
 npm run release -- mf-catalog --canary 10        publish dist/ to 10 % of the visitors
 npm run release -- mf-catalog --rollout 1,10,50,100 --minutes 30   publish dist/ in stages that advance by themselves
+npm run release -- mf-catalog --register         store and register dist/ for a preview; no visitor gets it
 npm run release -- mf-catalog --promote <version>  give a registered release all traffic
 npm run release -- mf-catalog --rollback <version>  withdraw this canary, or leave this release for the previous one
 npm run release -- mf-catalog --withdraw         take the remote out of the shop until a release is promoted
@@ -54,6 +56,7 @@ const options = {
   rollout: { type: 'string' },
   minutes: { type: 'string' },
   views: { type: 'string' },
+  register: { type: 'boolean' },
   promote: { type: 'string' },
   rollback: { type: 'string' },
   withdraw: { type: 'boolean' },
@@ -94,17 +97,16 @@ export const parseCommand = (args: readonly string[]): CommandResult => {
   }
   const { canary, promote, rollback, withdraw, preview, hours, list, health, reason } =
     parsed.values;
-  const { rollout, minutes, views } = parsed.values;
+  const { rollout, minutes, views, register } = parsed.values;
   const [folder, ...more] = parsed.positionals;
   const name = remoteOf(folder ?? onlyRemote);
   if (!name || more.length > 0)
     return invalid(`Name one remote: ${REMOTES.map((it) => `mf-${it}`).join(', ')}.`);
-  const requested = [canary, rollout, promote, rollback, withdraw, preview, list, health].filter(
-    (it) => it !== undefined,
-  );
+  const things = { canary, rollout, register, promote, rollback, withdraw, preview, list, health };
+  const requested = Object.values(things).filter((it) => it !== undefined);
   if (requested.length > 1)
     return invalid(
-      'Use one thing at a time: --canary, --rollout, --promote, --rollback, --withdraw, --preview, --list or --health.',
+      'Use one thing at a time: --canary, --rollout, --register, --promote, --rollback, --withdraw, --preview, --list or --health.',
     );
   if (rollout === undefined && (minutes ?? views) !== undefined)
     return invalid('--minutes and --views belong to --rollout.');
@@ -113,6 +115,7 @@ export const parseCommand = (args: readonly string[]): CommandResult => {
   if (health) return { ok: true, command: { ...common, kind: 'health' } };
   if (rollback !== undefined)
     return { ok: true, command: { ...common, kind: 'rollback', version: rollback } };
+  if (register) return { ok: true, command: { ...common, kind: 'register' } };
   if (withdraw) return { ok: true, command: { ...common, kind: 'withdraw' } };
   if (promote !== undefined)
     return { ok: true, command: { ...common, kind: 'promote', version: promote } };

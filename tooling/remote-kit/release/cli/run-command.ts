@@ -2,7 +2,8 @@ import { join } from 'node:path';
 import { readBudgets } from '../../build/budgets.ts';
 import { requireTypes } from '../artifact/require-types.ts';
 import { confirmRelease } from '../confirm/confirm-release.ts';
-import { publish } from '../publish/publish.ts';
+import { publish, registerBuild } from '../publish/publish.ts';
+import type { Timings } from '../publish/stopwatch.ts';
 import { type ReleaseResult, done, refuse } from '../release-result.ts';
 import type { StoreApi } from '../store-api/call-store-api.ts';
 import {
@@ -43,41 +44,63 @@ const ELSEWHERE =
 /** The edit of a command, with the lines that it prints. */
 type Edited = ReleaseResult<{ edit: LiveReleases; lines: string[] }>;
 
+/** What `publish` and `registerBuild` need of a remote's build; a refusal if a setting or its types are missing. */
+const buildOptions = async (
+  root: string,
+  settings: ReleaseSettings,
+  name: Command['name'],
+  author: Author,
+) => {
+  const { artifactRoot, baseUrl } = settings;
+  // Before anything is registered: the address of a live release changes at once if another one is registered.
+  if (!artifactRoot || !baseUrl) return refuse('SETTINGS', ELSEWHERE);
+  const folder = folderOf(root, name);
+  const typed = await requireTypes(folder);
+  if (!typed.ok) return typed;
+  const budgets = await readBudgets(folder);
+  const its = { name, dist: join(folder, 'dist'), sources: folder, budgets, author };
+  return done({ ...settings, artifactRoot, baseUrl, ...its });
+};
+
+const timingLine = (timings: Timings): string => {
+  const steps = Object.entries(timings).map(([step, ms]) => `${step} ${ms} ms`);
+  const total = Object.values(timings).reduce((sum, ms) => sum + ms, 0);
+  return `${steps.join(', ')}; ${total} ms in all`;
+};
+
+const runRegistration = async (
+  root: string,
+  settings: ReleaseSettings,
+  name: Command['name'],
+  author: Author,
+): Promise<ReleaseResult<string[]>> => {
+  const options = await buildOptions(root, settings, name, author);
+  if (!options.ok) return options;
+  const registered = await registerBuild(options.value);
+  if (!registered.ok) return registered;
+  const { version, timings } = registered.value;
+  return done([
+    `${name} ${version} is registered; no visitor gets it by this. Look at it with --preview ${version}`,
+    timingLine(timings),
+  ]);
+};
+
 const runEdit = async (
   root: string,
   settings: ReleaseSettings,
-  command: Exclude<Command, { kind: 'list' | 'preview' | 'health' }>,
+  command: Exclude<Command, { kind: 'register' | 'list' | 'preview' | 'health' }>,
   { author, before }: { author: Author; before: LiveReleases['live'] },
 ): Promise<Edited> => {
   const { name, kind } = command;
-  const { storeApi, artifactRoot, baseUrl } = settings;
+  const { storeApi } = settings;
   if (kind === 'publish') {
-    // Before anything is registered: the address of a live release changes at once if another one is registered.
-    if (!artifactRoot || !baseUrl) return refuse('SETTINGS', ELSEWHERE);
-    const folder = folderOf(root, name);
-    const typed = await requireTypes(folder);
-    if (!typed.ok) return typed;
-    const budgets = await readBudgets(folder);
-    const dist = join(folder, 'dist');
+    const options = await buildOptions(root, settings, name, author);
+    if (!options.ok) return options;
     const { canary, rollout } = command;
-    const published = await publish({
-      ...settings,
-      artifactRoot,
-      baseUrl,
-      name,
-      dist,
-      sources: folder,
-      budgets,
-      author,
-      canary,
-      rollout,
-    });
+    const published = await publish({ ...options.value, canary, rollout });
     if (!published.ok) return published;
     const { edit, timings } = published.value;
-    const steps = Object.entries(timings).map(([step, ms]) => `${step} ${ms} ms`);
-    const total = Object.values(timings).reduce((sum, ms) => sum + ms, 0);
-    const lines = [...liveLines(name, edit.live), `${steps.join(', ')}; ${total} ms in all`];
-    return done({ edit, lines });
+    return done({ edit, lines: [...liveLines(name, edit.live), timingLine(timings)] });
   }
   if (kind === 'withdraw') {
     const withdrawn = await withdraw(storeApi, name, author, before);
@@ -106,6 +129,7 @@ export const runCommand = async (
   const { storeApi, by } = settings;
   if (kind === 'list') return listLines(storeApi, name);
   const author = { by, ...(command.reason && { reason: command.reason }) };
+  if (kind === 'register') return runRegistration(root, settings, name, author);
   if (kind === 'preview') {
     const { version, hours } = command;
     const { shopOrigin } = settings;

@@ -46,10 +46,13 @@ export const confirmRelease = async (
     const message = `The edit is live, but the shells could not be asked: ${confirmed.message}`;
     return refuse('NOT_CONFIRMED', message, confirmed.problems);
   }
-  const { taken, missing, lost, ended } = confirmed.value;
+  const { taken, missing, lost, ended, developing } = confirmed.value;
   const count = taken.length + missing.length + lost.length;
-  const notCounted = ended.map(({ id }) => `${id} has ended and is not counted`);
-  if (count === 0) return done([NO_SHELL, ...notCounted]);
+  const notCounted = [
+    ...ended.map(({ id }) => `${id} has ended and is not counted`),
+    ...developing.map(({ id }) => `${id} serves sources (npm run dev) and is not counted`),
+  ];
+  if (count === 0) return done(developing.length > 0 ? notCounted : [NO_SHELL, ...notCounted]);
   const summary = `taken by ${taken.length} of ${count} shells`;
   if (missing.length + lost.length === 0) return done([summary, ...notCounted]);
   const reasons = [

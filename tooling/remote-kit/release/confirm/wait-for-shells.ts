@@ -42,7 +42,12 @@ interface Confirmation {
   lost: readonly RunningShell[];
   /** Other shells that ended during the wait: they were stopped, or had ended before the edit. */
   ended: readonly RunningShell[];
+  /** Shells of `npm run dev`, which serve sources in place of these releases. */
+  developing: readonly RunningShell[];
 }
+
+/** Version that a shell reports of a remote which it serves from its sources. */
+const SOURCES = 'dev';
 
 const versionOf = (live: LiveReleases['live'], isDefault: boolean): string | undefined =>
   live.find((it) => it.default === isDefault)?.version;
@@ -50,6 +55,11 @@ const versionOf = (live: LiveReleases['live'], isDefault: boolean): string | und
 /** Whether a shell has exactly these live releases of a remote; none of one that was withdrawn. */
 const hasApplied = (shell: RunningShell, name: string, live: LiveReleases['live']): boolean =>
   shell.releases[name] === versionOf(live, true) && shell.canaries[name] === versionOf(live, false);
+
+/** Whether a shell never applies these releases: it serves the remote from its sources, and shows no canary beside any. */
+const isDeveloping = ({ releases }: RunningShell, name: string, live: LiveReleases['live']) =>
+  releases[name] === SOURCES ||
+  (versionOf(live, false) !== undefined && Object.values(releases).includes(SOURCES));
 
 /** The problems that a shell reported with a remote's live releases. */
 export const problemsWith = (
@@ -97,7 +107,7 @@ const hasPolledSince = ({ at }: RunningShell, editedAt: string | undefined): boo
  * crashed; it counts only if it had reported a problem with the release.
  */
 const countShells = (
-  listed: readonly RunningShell[],
+  { listed, developing }: { listed: readonly RunningShell[]; developing: readonly RunningShell[] },
   { first, last, stopped }: Reports,
   { name, live, at: editedAt, isShareOnly }: AppliedEdit,
 ): Confirmation => {
@@ -116,6 +126,7 @@ const countShells = (
     missing: listed.filter((it) => !applied(it)),
     lost: unlisted.filter(isLost),
     ended: unlisted.filter((it) => !isLost(it)),
+    developing,
   };
 };
 
@@ -142,13 +153,15 @@ export const waitForShells = async (
   for (;;) {
     const look = await listShells(storeApi);
     if (look.ok) {
-      const { shells } = look.value;
+      const never = (it: RunningShell): boolean => isDeveloping(it, edit.name, edit.live);
+      const developing = look.value.shells.filter(never);
+      const shells = look.value.shells.filter((it) => !never(it));
       first ??= new Map(shells.map(({ id, at }) => [id, at]));
       for (const shell of shells) last.set(shell.id, shell);
       // store-api lists a stopped shell for three poll intervals, the wait may take longer.
       for (const id of look.value.stopped) stopped.add(id);
       limit = waitFor([...last.values()]);
-      confirmation = countShells(shells, { first, last, stopped }, edit);
+      confirmation = countShells({ listed: shells, developing }, { first, last, stopped }, edit);
       // If all were stopped, those that replace them are yet to report.
       const isDeployed = shells.length === 0 && last.size > 0;
       if (!isDeployed && confirmation.missing.length + confirmation.lost.length === 0)

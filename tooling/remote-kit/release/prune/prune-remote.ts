@@ -73,8 +73,9 @@ const pruneStores = async (
     // store-api first: it refuses releases that are in use now, and no visitor gets a deleted one.
     const agreed = isRegistered ? await prune(storeApi, name, version, author) : done(undefined);
     if (!agreed.ok) return { ...agreed, problems: [...agreed.problems, ...deleted] };
-    await artifacts.remove(`${name}/${version}`);
+    // Maps first: the next run finds only what is left in the artifact store.
     await maps.remove(`${name}/${version}`);
+    await artifacts.remove(`${name}/${version}`);
     deleted.push(`${name} ${version} was deleted`);
   }
   return done([head, ...planned.map((it) => versionLine(it, isReal))]);

@@ -12,7 +12,7 @@ import { openStore, refuseWithoutStore } from '../storage/open-store.ts';
 import { startCanary } from '../store-api/edit-releases.ts';
 import { type RolloutPlan, startRollout } from '../store-api/release-health.ts';
 import { stateBuild } from '../artifact/state-build.ts';
-import { type Timings, startStopwatch } from './stopwatch.ts';
+import { type Stopwatch, type Timings, startStopwatch } from './stopwatch.ts';
 
 export interface PublishOptions extends PrepareOptions {
   /**
@@ -39,11 +39,22 @@ export interface Publication {
   timings: Timings;
 }
 
-const publishBuild = async (options: PublishOptions): Promise<ReleaseResult<Publication>> => {
-  const { artifactRoot, baseUrl, fallbackBaseUrl, storeApi, author, signingKey } = options;
-  const { canary: traffic, rollout } = options;
-  const { stopwatch, timings } = startStopwatch();
-  const stored = await prepareArtifact(options, stopwatch);
+/** What is needed to store and register a build. */
+type RegisterOptions = Omit<PublishOptions, 'canary' | 'rollout'>;
+
+const storeAndRegister = async (
+  {
+    artifactRoot,
+    baseUrl,
+    fallbackBaseUrl,
+    storeApi,
+    author,
+    signingKey,
+    ...rest
+  }: RegisterOptions,
+  stopwatch: Stopwatch,
+) => {
+  const stored = await prepareArtifact({ artifactRoot, ...rest }, stopwatch);
   if (!stored.ok) return stored;
   const { name, version } = stored.value;
   await stopwatch('deltas', () =>
@@ -54,7 +65,31 @@ const publishBuild = async (options: PublishOptions): Promise<ReleaseResult<Publ
   const registered = await stopwatch('register', () =>
     register(storeApi, name, { release, statement }, author),
   );
+  return registered.ok ? done({ name, version, ...registered.value }) : registered;
+};
+
+/** Checks, stores and registers a build, which no visitor gets: for a preview, before its promotion. Idempotent. */
+export const registerBuild = (
+  options: RegisterOptions,
+): Promise<ReleaseResult<Pick<Publication, 'name' | 'version' | 'timings'>>> =>
+  refuseWithoutStore(async () => {
+    const { stopwatch, timings } = startStopwatch();
+    const registered = await storeAndRegister(options, stopwatch);
+    if (!registered.ok) return registered;
+    const { name, version } = registered.value;
+    return done({ name, version, timings });
+  });
+
+const publishBuild = async ({
+  canary: traffic,
+  rollout,
+  ...options
+}: PublishOptions): Promise<ReleaseResult<Publication>> => {
+  const { storeApi, author } = options;
+  const { stopwatch, timings } = startStopwatch();
+  const registered = await storeAndRegister(options, stopwatch);
   if (!registered.ok) return registered;
+  const { name, version, registration } = registered.value;
   const edit = await stopwatch(traffic === undefined && !rollout ? 'promote' : 'canary', () => {
     if (rollout) return startRollout(storeApi, name, version, rollout, author);
     return traffic === undefined
@@ -62,7 +97,7 @@ const publishBuild = async (options: PublishOptions): Promise<ReleaseResult<Publ
       : startCanary(storeApi, name, { version, traffic }, author);
   });
   if (edit.ok) return done({ name, version, edit: edit.value, timings });
-  const isMoved = registered.value.registration === 'relocated';
+  const isMoved = registration === 'relocated';
   return isMoved ? { ...edit, lines: [`${name} ${version} has its new address already.`] } : edit;
 };
 
