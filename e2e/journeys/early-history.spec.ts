@@ -1,6 +1,7 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { paths } from '@shop/contracts/routing';
 import { closedGate } from '../fixtures/closed-gate.ts';
+import { followLink } from '../fixtures/follow-link.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { waitForHydration } from '../fixtures/wait-for-hydration.ts';
 import { header } from '../screens/header.ts';
@@ -10,14 +11,6 @@ const PAGES = /\/(?:page-category|item)\.[^/]*\.js$/;
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const scrolled = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
-
-/** Follows a link without `click()`, which may scroll again before it presses. @returns the position then, in px */
-const follow = (link: Locator): Promise<number> =>
-  link.evaluate((it: HTMLElement) => {
-    const left = Math.round(window.scrollY);
-    it.click();
-    return left;
-  });
 
 /** Reloads the page while a script is delayed. @returns the function that releases the script */
 const reloadWithout = async (page: Page, script: RegExp): Promise<() => Promise<void>> => {
@@ -58,7 +51,7 @@ test.describe('back and forward before the page’s code has loaded', () => {
       await last.scrollIntoViewIfNeeded();
       const list = { address: page.url(), title: await page.title() };
       const listed = (await heading(page).textContent()) ?? '';
-      const left = await follow(last);
+      const left = await followLink(last);
       await expect(heading(page)).not.toHaveText(listed);
       await expect(heading(page)).toBeFocused();
       const item = { address: page.url(), title: await page.title() };

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { paths } from '@shop/contracts/routing';
 import { BARBERA, type Item } from '../factories/item.ts';
 import type { MarketUnderTest } from '../fixtures/market-under-test.ts';
+import { followLink } from '../fixtures/follow-link.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { waitForHydration } from '../fixtures/wait-for-hydration.ts';
 import { header } from '../screens/header.ts';
@@ -109,24 +110,24 @@ test('S2 back restores the list’s position, forward shows the product’s top'
   page,
   market,
 }) => {
+  const scrolled = () => page.evaluate(() => Math.round(window.scrollY));
   await open(page, market, paths.category('wine'));
   const last = page.getByRole('main').getByRole('article').last().getByRole('link').first();
   await last.scrollIntoViewIfNeeded();
-  const left = await page.evaluate(() => window.scrollY);
-  expect(left).toBeGreaterThan(200);
   const listed = await heading(page).textContent();
-  await last.click();
+  const left = await followLink(last);
+  expect(left).toBeGreaterThan(200);
   await expect(heading(page)).not.toHaveText(listed ?? '');
   await expect(heading(page)).toBeFocused();
-  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  expect(await scrolled()).toBe(0);
   await page.goBack();
   await expect(heading(page)).toHaveText(listed ?? '');
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(left);
+  await expect.poll(scrolled).toBe(left);
   await page.reload();
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(left);
+  await expect.poll(scrolled).toBe(left);
   await page.goForward();
   await expect(heading(page)).not.toHaveText(listed ?? '');
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  await expect.poll(scrolled).toBe(0);
 });
 
 test('S15 a fragment link neither reloads the page nor moves the focus to its top', async ({

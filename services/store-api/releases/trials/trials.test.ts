@@ -88,9 +88,8 @@ describe('askShopForTrial', () => {
     const server = createServer(listener).listen(0, '127.0.0.1');
     await once(server, 'listening');
     const { port } = server.address() as AddressInfo;
-    const result = await askShopForTrial(`http://127.0.0.1:${port}`, (line) => lines.push(line))(
-      'k',
-    );
+    const askShop = askShopForTrial(`http://127.0.0.1:${port}`, (line) => lines.push(line), 1);
+    const result = await askShop('k');
     server.close();
     return result;
   };
@@ -103,6 +102,16 @@ describe('askShopForTrial', () => {
       response.end(JSON.stringify(GOOD));
     });
     expect([result, seen]).toEqual([GOOD, ['/release-trial', 'Bearer k']]);
+  });
+
+  it('R5 asks a busy shop once more', async () => {
+    let asked = 0;
+    const result = await ask((_, response) => {
+      asked += 1;
+      if (asked === 1) response.writeHead(503).end('{"reason":"another release is being tried"}');
+      else response.end(JSON.stringify(GOOD));
+    });
+    expect([result, asked, lines]).toEqual([GOOD, 2, []]);
   });
 
   it.each<[string, RequestListener]>([

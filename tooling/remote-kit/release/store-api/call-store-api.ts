@@ -15,8 +15,8 @@ export interface StoreApi {
   token: string;
 }
 
-/** Time in ms: before the first visitor of a release a shell tries it, for at most 9 s. */
-const TIME_LIMIT = 20_000;
+/** Time in ms: before the first visitor of a release a shell tries it, for at most 20 s. */
+const TIME_LIMIT = 25_000;
 /** Maximum response size in bytes: every release ever registered, about 15 kB each. */
 const LIMIT = 64 * 1024 * 1024;
 
