@@ -50,7 +50,7 @@ it('mails of a lost service are not sent again by an older outbox, and later one
   const first = await start(lost);
   await until(async () => {
     const swept = first.database.selectFrom('state').where('key', 'like', 'mails/swept_%');
-    return (await swept.select('key').execute()).length === 3;
+    return (await swept.select('key').execute()).length === 5;
   });
   await first.stop();
   const waiting = makeRequest();

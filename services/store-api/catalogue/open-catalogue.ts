@@ -74,6 +74,7 @@ export const openCatalogue = (options: CatalogueOptions): OpenCatalogue => {
   let running: Promise<unknown> = Promise.resolve();
   let callback: string | null = null;
   let registering: Promise<void> | null = null;
+  const isWriter = (): boolean => storage.shared?.lease.isHeld() ?? true;
   const onReady = () => {
     if (!ready) options.onReady?.();
     ready = true;
@@ -85,6 +86,7 @@ export const openCatalogue = (options: CatalogueOptions): OpenCatalogue => {
     storage,
     closing: closing.signal,
     log: (line) => log(`catalogue: ${line}`),
+    mayRegister: isWriter,
   });
   const register = () => {
     if (callback === null) return;
@@ -154,7 +156,7 @@ export const openCatalogue = (options: CatalogueOptions): OpenCatalogue => {
     storage,
     facets,
     isReady: () => ready,
-    isWriter: () => storage.shared?.lease.isHeld() ?? true,
+    isWriter,
     webhooks: {
       path: CATALOGUE_WEBHOOK,
       secretOf: listener.secretOf,

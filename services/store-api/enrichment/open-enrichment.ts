@@ -136,12 +136,12 @@ export const openEnrichment = (options: EnrichmentOptions): OpenEnrichment => {
     if (event.kind === 'address') findCarts(event.id);
   };
 
-  const register = async (callbackUrl: string): Promise<void> => {
-    await listener.register(callbackUrl);
-    isListening = true;
-    // Finds changes from before the registration of the webhooks.
-    sweeper.wake();
-  };
+  const register = (callbackUrl: string): Promise<void> =>
+    listener.register(callbackUrl, () => {
+      isListening = true;
+      // Finds changes from before the registration of the webhooks.
+      sweeper.wake();
+    });
 
   return {
     webhooks: { path: ORDERS_WEBHOOK, secretOf: listener.secretOf, receive },

@@ -13,7 +13,7 @@ export interface MailData {
   'order-confirmation': { orderId: string; trackingLink: string };
   'order-shipped': { orderId: string; shipmentId: string; trackingLink: string };
   'order-delivered': { orderId: string; shipmentId: string };
-  'payment-refused': { orderId: string };
+  'payment-refused': { orderId: string; transaction: 'authorizations' | 'captures' };
   'order-refunded': { orderId: string; amountCents: number };
   /** What a buyer stated; `items` is null for the whole order, name and note also where no order is known. */
   'return-request': {

@@ -115,13 +115,9 @@ export const openMails = ({
     },
     run: async (callbackUrl) => {
       await listener.recall();
-      const register = async () => {
-        if (callbackUrl === null) return;
-        await listener.register(callbackUrl);
-        // Finds events from before the registration of the webhooks.
-        pause.wake();
-      };
-      const work = Promise.all([sender.run(), register(), sweep()]);
+      // The sweep finds events from before the registration of the webhooks.
+      const register = callbackUrl === null ? null : listener.register(callbackUrl, pause.wake);
+      const work = Promise.all([sender.run(), register, sweep()]);
       running = work.catch(() => undefined);
       await work;
     },

@@ -38,8 +38,10 @@ export interface Difference {
 export interface ComparisonContext {
   /** Epoch ms. */
   now: number;
-  /** From when the service follows orders, shipments and refunds with mails, ISO 8601; null if it does not yet. */
-  mailedSince: Readonly<Record<'orders' | 'shipments' | 'refunds', string | null>>;
+  /** From when the service follows each resource with mails, ISO 8601; null if it does not yet. */
+  mailedSince: Readonly<
+    Record<'orders' | 'shipments' | 'refunds' | 'authorizations' | 'captures', string | null>
+  >;
   /** Until when a lost service may have sent mails, see `holdMails`. */
   sentUntil: string | null;
   /** Whether sales are counted. */

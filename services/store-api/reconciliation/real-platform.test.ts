@@ -136,7 +136,7 @@ beforeAll(async () => {
   void sales.run(null);
   await until(async () => {
     const swept = mails.database.selectFrom('state').where('key', 'like', 'mails/swept_%');
-    return (await swept.select('key').execute()).length === 3;
+    return (await swept.select('key').execute()).length === 5;
   });
 }, 60_000);
 afterAll(async () => {

@@ -44,8 +44,8 @@ const create = (platform: Platform, { topic, reference, callbackUrl, includes }:
   });
 
 /**
- * The platform opens a webhook's circuit while its receiver is down, so it is reset here. The includes may have
- * changed since the registration.
+ * The platform opens a webhook's circuit while its receiver is down or fails, so it is reset here. The includes may
+ * have changed since the registration.
  */
 const resume = async (
   platform: Platform,

@@ -46,7 +46,7 @@ const stateOf = ({ state, lastError, sentAt, nextAt, settledBy, settledAt }: Lis
   html`${status(state === 'dead' ? 'dead letter' : state, TONES[state])}
   ${state === 'sent' && html`<span class="under">${moment(sentAt)}</span>`}
   ${state === 'queued' && html`<span class="under">not before ${moment(nextAt)}</span>`}
-  ${state === 'settled' && html`<span class="under">${moment(settledAt)}, ${settledBy}</span>`}
+  ${state === 'settled' && html`<span class="under">${moment(settledAt)}${settledBy !== null && `, ${settledBy}`}</span>`}
   ${lastError !== null && state !== 'sent' && html`<span class="under">${lastError}</span>`}`;
 
 export interface MailsListing {

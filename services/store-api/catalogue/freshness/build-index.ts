@@ -6,8 +6,12 @@ interface Options {
   source: CatalogueSource;
   updates: CatalogueUpdates;
   log: (line: string) => void;
-  /** Runs between two batches, for work that cannot wait until the build ends. */
-  between: () => Promise<void>;
+  /**
+   * Runs between two batches, for work that cannot wait until the build ends.
+   *
+   * @param updates - by which the build knows the items that are put
+   */
+  between: (updates: CatalogueUpdates) => Promise<void>;
 }
 
 /** Batch size: a commit of hundreds costs little more than one of a few. */
@@ -19,10 +23,13 @@ const TELL_EVERY = 5000;
 export const buildIndex = async ({ source, updates, log, between }: Options): Promise<number> => {
   const started = Date.now();
   const keys = new Set<string>();
-  const write = async (entries: readonly IndexEntry[]): Promise<void> => {
-    const before = Math.floor(keys.size / TELL_EVERY);
+  const put = async (entries: readonly IndexEntry[]): Promise<void> => {
     for (const { item } of entries) keys.add(itemKey(item));
     await updates.put(entries);
+  };
+  const write = async (entries: readonly IndexEntry[]): Promise<void> => {
+    const before = Math.floor(keys.size / TELL_EVERY);
+    await put(entries);
     if (Math.floor(keys.size / TELL_EVERY) > before)
       log(`catalogue: ${keys.size} items read, ${Math.round((Date.now() - started) / 1000)} s`);
   };
@@ -32,7 +39,7 @@ export const buildIndex = async ({ source, updates, log, between }: Options): Pr
     if (gathered.length < AT_ONCE) continue;
     await write(gathered);
     gathered = [];
-    await between();
+    await between({ ...updates, put });
   }
   await write(gathered);
   await write(await source.bundles());

@@ -64,13 +64,13 @@ export const syncIndex = (options: SyncOptions): IndexSync => {
     if (!isNothing(some)) pause.wake();
   };
 
-  const refresh = async (): Promise<void> => {
+  const refresh = async (to = updates): Promise<void> => {
     if (sharing) waiting = mergeChanges(waiting, await sharing.notes.read());
     const some = { ...waiting, everything: false };
     if (isNothing(some)) return;
     waiting = { ...NOTHING, everything: waiting.everything };
     try {
-      await refreshChanged(some, { source, updates, facets });
+      await refreshChanged(some, { source, updates: to, facets });
     } catch (error) {
       waiting = mergeChanges(waiting, some);
       throw error;

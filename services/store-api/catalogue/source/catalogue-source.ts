@@ -16,7 +16,7 @@ const codesParameter = (codes: readonly string[]): Readonly<Record<string, strin
 
 /** Source of the indexed items. */
 export interface CatalogueSource {
-  /** All SKUs in batches. */
+  /** All SKUs in batches, each as of when it is requested. */
   skus: () => AsyncIterable<readonly IndexEntry[]>;
   /** Existing SKUs among the codes. */
   skusOf: (codes: readonly string[]) => AsyncIterable<readonly IndexEntry[]>;
@@ -45,7 +45,7 @@ const allRows = async (
 export const catalogueSource = (platform: Platform): CatalogueSource => ({
   skus: async function* () {
     const markets = await readMarkets(platform);
-    for await (const rows of readRows(platform, 'skus', SKU_QUERY))
+    for await (const rows of readRows(platform, 'skus', SKU_QUERY, { prefetch: false }))
       yield rows.map((it) => skuEntry(it, markets));
   },
   skusOf: async function* (codes) {

@@ -25,6 +25,7 @@ export interface MailedParcel {
 export interface MailedShipment {
   id: string;
   number: string;
+  isDelivered: boolean;
   /** Name of the shipping method; null if the platform has none. */
   method: Named | null;
   parcels: readonly MailedParcel[];
@@ -47,6 +48,7 @@ const toShipment = (row: PlatformRow): MailedShipment => {
   return {
     id: row.id,
     number: asText(row.attributes['number']) ?? row.id,
+    isDelivered: row.attributes['status'] === 'delivered',
     method: methodOf(method),
     parcels: row.many('parcels').map(({ attributes }) => {
       const trackingNumber = asText(attributes['tracking_number']);

@@ -4,7 +4,7 @@ import type { MailKind } from '../mail-request.ts';
 
 /**
  * `sending` lasts from a process's claim until the result or the end of the claim. `dead` waits for a person, who sends
- * the mail again or decides that it is not needed: `settled`.
+ * the mail again or decides that it is not needed: `settled`, as is a mail that a later event superseded.
  */
 export type MailState = 'queued' | 'sending' | 'sent' | 'dead' | 'settled';
 
@@ -30,7 +30,7 @@ export interface MailTable {
   last_error: string | null;
   created_at: ColumnType<string, string, never>;
   sent_at: string | null;
-  /** E-mail address of the user who settled a dead letter. */
+  /** E-mail address of the user who settled a dead letter; null for a superseded mail. */
   settled_by: string | null;
   settled_at: string | null;
 }

@@ -64,7 +64,7 @@ export interface ListedMail {
   lastError: string | null;
   createdAt: string;
   sentAt: string | null;
-  /** E-mail address of the user who settled a dead letter. */
+  /** E-mail address of the user who settled a dead letter; null for a superseded mail. */
   settledBy: string | null;
   settledAt: string | null;
 }

@@ -49,6 +49,31 @@ export const markFailed = async (
     .execute();
 };
 
+/**
+ * Settles a mail that needs no sending any more, unless another process has claimed it meanwhile, and deletes its data.
+ *
+ * @param reason - shown in the back office
+ */
+export const markSuperseded = async (
+  database: Kysely<StoreDatabase>,
+  { id, attempts }: Pick<ClaimedMail, 'id' | 'attempts'>,
+  reason: string,
+): Promise<void> => {
+  await database
+    .updateTable('mail')
+    .set({
+      state: 'settled',
+      data: '{}',
+      claimed_until: null,
+      last_error: reason,
+      settled_at: databaseTime(database),
+    })
+    .where('id', '=', id)
+    .where('state', '=', 'sending')
+    .where('attempts', '=', attempts)
+    .execute();
+};
+
 /** Retention of sent and settled mails in ms: longer than the platform replays events. */
 const SENT_LIFETIME = 90 * 24 * 3_600_000;
 

@@ -15,6 +15,7 @@ import {
   type MailSenderOptions,
 } from './mail-sender.ts';
 import { smtpTransport, type OutgoingMail } from './mail-transport.ts';
+import { SupersededError } from './superseded-error.ts';
 import { UndeliverableError } from './undeliverable-error.ts';
 
 const QUICK = { attempts: 3, first: 20, longest: 40 };
@@ -52,7 +53,7 @@ const start = (
   return lines;
 };
 
-const stateIs = (state: 'sent' | 'dead' | 'queued', count = 1) =>
+const stateIs = (state: 'sent' | 'dead' | 'queued' | 'settled', count = 1) =>
   until(async () => (await countMails(database))[state] === count);
 
 describe.each(['SQLite', 'PostgreSQL'])('the sender on %s', (kind) => {
@@ -110,6 +111,26 @@ describe.each(['SQLite', 'PostgreSQL'])('the sender on %s', (kind) => {
     await stateIs('sent');
     await stateIs('dead');
     expect(await listMails(database, { state: 'dead' })).toMatchObject([{ attempts: 1 }]);
+  });
+
+  it('S8 settles a mail that is superseded without sending it, and deletes its links', async () => {
+    const send = jest.fn(async () => undefined);
+    const lines = start(send, {
+      compose: async () => {
+        throw new SupersededError('the shipment is delivered');
+      },
+    });
+    await queueMail(database, makeRequest());
+    await stateIs('settled');
+    expect(send).not.toHaveBeenCalled();
+    expect(lines).toEqual([expect.stringContaining('the shipment is delivered')]);
+    expect(await database.selectFrom('mail').selectAll().executeTakeFirst()).toMatchObject({
+      data: '{}',
+      last_error: 'the shipment is delivered',
+      settled_by: null,
+      settled_at: expect.stringMatching(/^\d{4}-/),
+    });
+    expect(await queueMail(database, makeRequest())).toBe(false);
   });
 
   it('leaves a mail whose process died in every try', async () => {

@@ -4,8 +4,9 @@ import type { StoreDatabase } from '../../database/tables.ts';
 import { createLoopWait } from '../../timing/wait.ts';
 import { backoffDelay, type BackoffPolicy } from '../../timing/backoff.ts';
 import { claimMails, type ClaimedMail } from '../outbox/claim-mails.ts';
-import { markFailed, markSent, pruneMails } from '../outbox/settle-mail.ts';
+import { markFailed, markSent, markSuperseded, pruneMails } from '../outbox/settle-mail.ts';
 import type { MailTransport, OutgoingMail } from './mail-transport.ts';
+import { SupersededError } from './superseded-error.ts';
 import { UndeliverableError } from './undeliverable-error.ts';
 
 /** Fourteen attempts within two days: after 10 s, 20 s, … up to six hours. */
@@ -21,7 +22,12 @@ export type ComposedMail = Omit<OutgoingMail, 'to' | 'messageId'>;
 export interface MailSenderOptions {
   database: Kysely<StoreDatabase>;
   transport: MailTransport;
-  /** Renders a mail from current data. @throws UndeliverableError if that can never succeed */
+  /**
+   * Renders a mail from current data.
+   *
+   * @throws UndeliverableError if that can never succeed
+   * @throws SupersededError if a later event made it needless
+   */
   compose: (mail: ClaimedMail) => Promise<ComposedMail>;
   /** Domain of every Message-ID. */
   domain: string;
@@ -81,6 +87,10 @@ export const createMailSender = ({
       });
     } catch (error) {
       const reason = error instanceof Error ? error.message : `${error}`;
+      if (error instanceof SupersededError) {
+        log(`${mail.kind} ${mail.id} is settled without sending: ${reason}`);
+        return markSuperseded(database, mail, reason);
+      }
       const wait =
         error instanceof UndeliverableError
           ? null

@@ -28,9 +28,10 @@ interface ExpectedDelivery {
   days: { from: string; to: string } | null;
 }
 
-/** Expected delivery of each shipment: the method's lead time, from the day of placement. */
-const expectedDeliveries = (order: Order, locale: Locale): ExpectedDelivery[] =>
-  order.shipments.flatMap(({ methods, methodId }): ExpectedDelivery[] => {
+/** Expected delivery of each shipment: the method's lead time, from the day of placement. None of a canceled order. */
+const expectedDeliveries = (order: Order, locale: Locale): ExpectedDelivery[] => {
+  if (order.status === 'cancelled') return [];
+  return order.shipments.flatMap(({ methods, methodId }): ExpectedDelivery[] => {
     const method = methods.find(({ id }) => id === methodId);
     if (!method) return [];
     const { minDays, maxDays } = method;
@@ -40,6 +41,7 @@ const expectedDeliveries = (order: Order, locale: Locale): ExpectedDelivery[] =>
     const placed = formatDate(order.placedAt, orderCountry(order));
     return [{ name, days: { from: addDays(placed, minDays ?? last), to: addDays(placed, last) } }];
   });
+};
 
 /** Context for the blocks of an order. */
 export interface OrderBlockContext {
@@ -100,11 +102,11 @@ export const addressBlocks = ({ order, text, locale }: OrderBlockContext): Block
   ];
 };
 
-/** Payment method, and the account for a bank transfer. */
+/** Payment method, and the account for a bank transfer; empty for a canceled order, which must not be paid. */
 export const paymentBlocks = ({ order, text, locale }: OrderBlockContext): Block[] => {
   const { paymentMethod: method, paymentSource, totals } = order;
   const kind = paymentKindOf(order);
-  if (kind === null && !method) return [];
+  if (order.status === 'cancelled' || (kind === null && !method)) return [];
   const amount = formatMoney(totals.total, locale);
   const instrument = kind === 'card' ? paymentSource?.instrument : null;
   const account = method && kind === 'bank_transfer' ? bankAccountOf(method) : null;

@@ -5,6 +5,7 @@ interface Changes {
   address?: Record<string, unknown>;
   method?: Record<string, unknown>;
   shippingMethod?: Record<string, unknown>;
+  shipment?: Record<string, unknown>;
   picture?: string;
 }
 
@@ -30,6 +31,7 @@ export const makeOrderDocument = ({
   address = {},
   method = {},
   shippingMethod = {},
+  shipment = {},
   picture = '/media/barolo-640.webp',
 }: Changes = {}) => {
   const currency_code = 'EUR';
@@ -108,7 +110,7 @@ export const makeOrderDocument = ({
       row(
         'shipments',
         'shipment',
-        { number: '10000001/S/0001', status: 'shipped', currency_code },
+        { number: '10000001/S/0001', status: 'shipped', currency_code, ...shipment },
         {
           shipping_method: { type: 'shipping_methods', id: 'courier' },
           available_shipping_methods: [{ type: 'shipping_methods', id: 'courier' }],

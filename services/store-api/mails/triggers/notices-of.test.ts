@@ -42,13 +42,26 @@ describe('noticesOf', () => {
   it('T12 writes of a payment that fails once the order is placed, not while it is a cart', () => {
     const failed = (status: string, succeeded = false) =>
       makeRow('authorizations', {
-        attributes: { succeeded },
-        related: { order: [anOrder({ status })] },
+        attributes: { succeeded, created_at: '2026-11-20T10:00:00.000Z' },
+        related: { order: [anOrder({ status, placed_at: '2026-11-20T09:00:00.000Z' })] },
       });
     expect(kindsOf(failed('placed'))).toEqual(['payment-refused']);
     expect(kindsOf(failed('pending'))).toEqual([]);
     expect(kindsOf(failed('cancelled'))).toEqual([]);
     expect(kindsOf(failed('placed', true))).toEqual([]);
+  });
+
+  it('T12 writes of no card that was refused before the order was placed with another', () => {
+    const failed = (type: 'authorizations' | 'captures', created_at: string) =>
+      makeRow(type, {
+        attributes: { succeeded: false, created_at },
+        related: { order: [anOrder({ placed_at: '2026-11-20T09:00:00.000Z' })] },
+      });
+    // Its event comes again, or late, with the order as it is now.
+    expect(kindsOf(failed('authorizations', '2026-11-20T08:59:59.000Z'))).toEqual([]);
+    expect(noticesOf(failed('captures', '2026-11-21T09:00:00.000Z'), MARKETS)).toMatchObject([
+      { kind: 'payment-refused', transaction: 'captures' },
+    ]);
   });
 
   it('writes of a refund once it has succeeded', () => {

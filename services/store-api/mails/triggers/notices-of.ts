@@ -28,7 +28,7 @@ export type Notice = Reader &
   (
     | { kind: 'order-confirmation'; event: string }
     | { kind: 'order-shipped' | 'order-delivered'; event: string; shipmentId: string }
-    | { kind: 'payment-refused'; event: string }
+    | { kind: 'payment-refused'; event: string; transaction: 'authorizations' | 'captures' }
     | { kind: 'order-refunded'; event: string; amountCents: number }
   );
 
@@ -74,12 +74,22 @@ const ofRefund = (row: PlatformRow, reader: Reader): Notice[] => {
 };
 
 /**
- * A payment that fails while the order is a cart is reported on the page; afterwards only a mail reaches the
- * customer.
+ * Whether a payment failed after its order was placed. One that fails while the order is a cart is reported on the
+ * page; afterwards only a mail reaches the customer.
  */
-const ofTransaction = (row: PlatformRow, order: PlatformRow, reader: Reader): Notice[] =>
-  row.attributes['succeeded'] !== true && OWED.includes(order.attributes['status'])
-    ? [{ ...reader, kind: 'payment-refused', event: row.id }]
+export const isRefusedAfterPlacing = (row: PlatformRow, order: PlatformRow): boolean =>
+  row.attributes['succeeded'] !== true &&
+  OWED.includes(order.attributes['status']) &&
+  (asText(row.attributes['created_at']) ?? '') >= (asText(order.attributes['placed_at']) ?? '');
+
+const ofTransaction = (
+  row: PlatformRow,
+  transaction: 'authorizations' | 'captures',
+  order: PlatformRow,
+  reader: Reader,
+): Notice[] =>
+  isRefusedAfterPlacing(row, order)
+    ? [{ ...reader, kind: 'payment-refused', event: row.id, transaction }]
     : [];
 
 /**
@@ -101,7 +111,7 @@ export const noticesOf = (row: PlatformRow, markets: readonly Market[]): Notice[
       return ofRefund(row, reader);
     case 'authorizations':
     case 'captures':
-      return ofTransaction(row, order, reader);
+      return ofTransaction(row, row.type, order, reader);
     default:
       return [];
   }

@@ -51,7 +51,7 @@ const start = async (options: { webhooks?: boolean; sweepEvery?: number } = {}) 
       .select('key')
       .where('key', 'like', 'mails/swept_%')
       .execute();
-    return rows?.length === 3;
+    return rows?.length === 5;
   });
   return mails;
 };

@@ -63,7 +63,11 @@ export const queueNotice = async (
       });
       return;
     case 'payment-refused':
-      await queueMail(database, { ...request, kind: notice.kind, data: { orderId } });
+      await queueMail(database, {
+        ...request,
+        kind: notice.kind,
+        data: { orderId, transaction: notice.transaction },
+      });
       return;
     case 'order-refunded':
       await queueMail(database, {

@@ -12,16 +12,25 @@ const RETENTION = 90;
 
 /** A shop whose service began some days ago, and which has swept all that is older than a day. */
 const create = (began = 200) => {
-  const shipments = new Map<string, Record<string, unknown>>();
+  const content = {
+    shipments: new Map<string, Record<string, unknown>>(),
+    refunds: new Map<string, Record<string, unknown>>(),
+    authorizations: new Map<string, Record<string, unknown>>(),
+    captures: new Map<string, Record<string, unknown>>(),
+  };
   const values = new Map<string, string>();
-  for (const path of ['orders', 'shipments', 'refunds'])
+  for (const path of ['orders', ...Object.keys(content)])
     values.set(`began_${path}`, daysAgo(began)).set(`swept_${path}`, daysAgo(1));
   const platform: Pick<Platform, 'list'> = {
     list: async (path, query) => {
-      const since = query['filter[q][updated_at_gteq]'] ?? '';
-      const rows = [...shipments]
-        .filter(([, { updated_at }]) => path === 'shipments' && String(updated_at) >= since)
-        .map(([id, attributes]) => makeRow('shipments', { id, attributes }));
+      const since = query['filter[q][updated_at_gteq]'];
+      const isFailed = query['filter[q][succeeded_eq]'] === 'false';
+      const hasError = query['filter[q][error_code_not_null]'] === 'true';
+      const rows = [...(content[path as keyof typeof content] ?? [])]
+        .filter(([, { updated_at }]) => since !== undefined && String(updated_at) >= since)
+        .filter(([, { succeeded }]) => !isFailed || succeeded === false)
+        .filter(([, { error_code = null }]) => !hasError || error_code !== null)
+        .map(([id, attributes]) => makeRow(path, { id, attributes }));
       return { rows, recordCount: rows.length };
     },
   };
@@ -36,7 +45,7 @@ const create = (began = 200) => {
     await sweepNotices(context, async ({ id }) => void found.push(id));
     return found;
   };
-  return { shipments, values, sweep };
+  return { ...content, values, sweep };
 };
 
 describe('sweepNotices', () => {
@@ -64,6 +73,29 @@ describe('sweepNotices', () => {
     shipments.set('since', { status: 'delivered', delivered_at: daysAgo(9), updated_at });
     expect(await sweep()).toEqual(['since']);
     expect(await sweep(daysAgo(8))).toEqual([]);
+  });
+});
+
+describe('sweepNotices of payments', () => {
+  it.each(['authorizations', 'captures'] as const)(
+    'T12 finds %s that failed, and none that is pending or succeeded',
+    async (path) => {
+      const { sweep, ...shop } = create();
+      const times = { created_at: daysAgo(0.2), updated_at: daysAgo(0.1) };
+      shop[path].set('failed', { ...times, succeeded: false, error_code: '2000' });
+      shop[path].set('pending', { ...times, succeeded: false });
+      shop[path].set('succeeded', { ...times, succeeded: true });
+      expect(await sweep()).toEqual(['failed']);
+      expect(shop.values.get(`swept_${path}`)).toBe(times.updated_at);
+    },
+  );
+
+  it('finds a refund that succeeds days after its creation, and none whose mail is deleted', async () => {
+    const { refunds, sweep } = create();
+    const updated_at = daysAgo(0.1);
+    refunds.set('pending until now', { created_at: daysAgo(3), updated_at, succeeded: true });
+    refunds.set('annotated', { created_at: daysAgo(RETENTION + 1), updated_at, succeeded: true });
+    expect(await sweep()).toEqual(['pending until now']);
   });
 });
 

@@ -12,6 +12,12 @@ interface Sweep {
   filter?: Readonly<Record<string, string>>;
 }
 
+/** A payment without an error is pending. */
+const FAILED = {
+  'filter[q][succeeded_eq]': 'false',
+  'filter[q][error_code_not_null]': 'true',
+};
+
 const SWEEPS: readonly Sweep[] = [
   { path: 'orders', column: 'placed_at', include: 'market' },
   {
@@ -20,12 +26,18 @@ const SWEEPS: readonly Sweep[] = [
     include: 'order.market',
     filter: { 'filter[q][status_in]': 'shipped,delivered' },
   },
-  { path: 'refunds', column: 'created_at', include: 'order.market' },
+  // Payments may succeed or fail some time after their creation.
+  { path: 'refunds', column: 'updated_at', include: 'order.market' },
+  { path: 'authorizations', column: 'updated_at', include: 'order.market', filter: FAILED },
+  { path: 'captures', column: 'updated_at', include: 'order.market', filter: FAILED },
 ];
 
-/** When the event of a swept row took place, by the platform's clock: a shipment is also updated later. */
+/**
+ * When the event of a swept row took place, by the platform's clock: a row is also updated later. Of a payment, the
+ * time of its creation, because the platform has none of its outcome.
+ */
 const happenedAt = ({ type, attributes }: PlatformRow, column: string): string => {
-  const own = type === 'shipments' ? `${attributes['status']}_at` : column;
+  const own = { orders: column, shipments: `${attributes['status']}_at` }[type] ?? 'created_at';
   return asText(attributes[own]) ?? asText(attributes[column]) ?? '';
 };
 
@@ -52,9 +64,9 @@ interface SweepContext {
 }
 
 /**
- * Finds events missed by the webhooks since the last sweep: placed orders, shipments, deliveries and refunds. The first
- * sweep only stores its position, so that no mail is sent about older events: by the time of the event, because a
- * shipment may be updated long after its delivery. Skips events that may have been mailed.
+ * Finds events missed by the webhooks since the last sweep: placed orders, shipments, deliveries, refunds and failed
+ * payments. The first sweep only stores its position, so that no mail is sent about older events: by the time of the
+ * event, because a shipment may be updated long after its delivery. Skips events that may have been mailed.
  *
  * @param onRow - called with each row, possibly more than once
  */

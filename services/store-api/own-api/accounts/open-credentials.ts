@@ -21,7 +21,7 @@ interface Options {
 export interface OpenCredentials {
   webhooks: WebhookReceiver;
   /**
-   * Registers the webhook.
+   * Keeps the webhook registered until closed.
    *
    * @param callbackUrl - null if the platform cannot call this service
    */

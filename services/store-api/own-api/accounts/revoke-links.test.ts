@@ -97,7 +97,8 @@ describeOwnData('links of an account', (own) => {
       listening = fastify();
       postWebhook(listening, credentials.webhooks, keptCalls(own.database));
       const address = await listening.listen({ port: 0, host: '127.0.0.1' });
-      await credentials.run(`${address}${CREDENTIALS_WEBHOOK}`);
+      void credentials.run(`${address}${CREDENTIALS_WEBHOOK}`);
+      await until(() => said.length > 0);
       expect(said).toEqual([expect.stringContaining('webhooks lead to')]);
     });
     afterAll(async () => {

@@ -1,4 +1,5 @@
 import type { MailKind } from '../../mails/mail-request.ts';
+import { isRefusedAfterPlacing } from '../../mails/triggers/notices-of.ts';
 import type { PlatformRow } from '../../platform/read-document.ts';
 import { isInOutbox, isOverdue, type ComparisonContext, type Difference } from '../difference.ts';
 import { centsOf, ofOrder, textOf } from './order-facts.ts';
@@ -23,6 +24,18 @@ const ofRefund = (row: PlatformRow): ExpectedMail[] =>
     ? [{ kind: 'order-refunded', event: row.id, at: textOf(row, 'created_at'), since: 'refunds' }]
     : [];
 
+/** A payment without an error may be pending. */
+const ofPayments = (order: PlatformRow, path: 'authorizations' | 'captures'): ExpectedMail[] =>
+  order
+    .many(path)
+    .filter((row) => isRefusedAfterPlacing(row, order) && textOf(row, 'error_code') !== '')
+    .map((row) => ({
+      kind: 'payment-refused',
+      event: row.id,
+      at: textOf(row, 'created_at'),
+      since: path,
+    }));
+
 const expectedOf = (order: PlatformRow): ExpectedMail[] =>
   // Without an address no mail can be sent.
   textOf(order, 'customer_email') === '' || !order.one('market')
@@ -36,6 +49,8 @@ const expectedOf = (order: PlatformRow): ExpectedMail[] =>
         },
         ...order.many('shipments').flatMap(ofShipment),
         ...order.many('refunds').flatMap(ofRefund),
+        ...ofPayments(order, 'authorizations'),
+        ...ofPayments(order, 'captures'),
       ];
 
 /** Events that the mails of an order are queued for. */
@@ -47,7 +62,7 @@ export const mailKey = ({ kind, event }: { kind: string; event: string }): strin
   `${kind}/${event}`;
 
 /**
- * Mails of an order, its shipments and refunds that are not in the outbox.
+ * Mails of an order, its shipments, refunds and failed payments that are not in the outbox.
  *
  * @param outbox - keys of the outbox's mails, whatever their state
  */

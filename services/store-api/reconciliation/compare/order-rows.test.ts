@@ -40,6 +40,26 @@ describe('the mails of an order', () => {
     ]);
   });
 
+  it('T12 are due of a payment that failed since the order was placed, not of a pending one', () => {
+    const capture = (id: string, its: Record<string, unknown>) =>
+      makeRow('captures', {
+        id,
+        attributes: { succeeded: false, created_at: daysAgo(2), error_code: '2000', ...its },
+      });
+    const captures = [
+      capture('failed', {}),
+      capture('pending', { error_code: null }),
+      capture('earlier', { created_at: daysAgo(3.1) }),
+    ];
+    const outbox = new Set(['order-confirmation/order']);
+    const subjects = (its: Record<string, unknown>) =>
+      mailDifferences(makeOrder(its, { captures }), outbox, makeContext()).map(
+        ({ subject }) => subject,
+      );
+    expect(subjects({})).toEqual(['failed']);
+    expect(subjects({ status: 'cancelled' })).toEqual([]);
+  });
+
   it('may have been sent by a service whose state is lost', () => {
     expect(found([], { sentUntil: daysAgo(2.5) })).toEqual([
       'mail-unconfirmed: order-confirmation: maybe sent before the restore',
@@ -49,7 +69,8 @@ describe('the mails of an order', () => {
   });
 
   it('are not due before the service sent any, without an address, or once the outbox has forgotten', () => {
-    const since = { orders: daysAgo(2.9), shipments: daysAgo(1), refunds: null };
+    const none = { refunds: null, authorizations: null, captures: null };
+    const since = { ...none, orders: daysAgo(2.9), shipments: daysAgo(1) };
     expect(found([], { mailedSince: since })).toEqual([]);
     const about = (its: Record<string, unknown>) =>
       mailDifferences(makeOrder(its), new Set(), makeContext());
@@ -97,7 +118,7 @@ describe('the enrichment of an order', () => {
 
   it('is not due if it is switched off, or the order is older than the service', () => {
     expect(found(690, [], null, { enriches: false })).toEqual([]);
-    const mailedSince = { orders: daysAgo(1), shipments: null, refunds: null };
+    const mailedSince = { ...makeContext().mailedSince, orders: daysAgo(1) };
     expect(found(690, [], null, { mailedSince })).toEqual([]);
   });
 });

@@ -38,6 +38,8 @@ const contextOf = async (options: RunOptions, startedAt: string): Promise<PhaseC
       orders: await mails.state('began_orders'),
       shipments: await mails.state('began_shipments'),
       refunds: await mails.state('began_refunds'),
+      authorizations: await mails.state('began_authorizations'),
+      captures: await mails.state('began_captures'),
     },
     sentUntil: await mailsSentUntil(database),
     countsSales: (await keptState(database, 'sales').state('swept')) !== null,

@@ -8,7 +8,13 @@ export const daysAgo = (days: number): string => new Date(NOW - days * 86_400_00
 
 export const makeContext = (its: Partial<ComparisonContext> = {}): ComparisonContext => ({
   now: NOW,
-  mailedSince: { orders: daysAgo(300), shipments: daysAgo(300), refunds: daysAgo(300) },
+  mailedSince: {
+    orders: daysAgo(300),
+    shipments: daysAgo(300),
+    refunds: daysAgo(300),
+    authorizations: daysAgo(300),
+    captures: daysAgo(300),
+  },
   sentUntil: null,
   countsSales: true,
   enriches: true,

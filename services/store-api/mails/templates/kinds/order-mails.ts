@@ -2,8 +2,9 @@ import { nameIn } from '@shop/contracts/commerce/metadata';
 import { orderCountry, type Order } from '@shop/contracts/commerce/order/platform-order';
 import { dutiesOf, formatDate, formatMoney, guaranteePage } from '@shop/contracts/market';
 import { withdrawalLink } from '../../../link-tokens/index.ts';
-import type { MailKind } from '../../mail-request.ts';
+import type { MailData, MailKind } from '../../mail-request.ts';
 import type { MailedParcel, MailedShipment, MailedOrder } from '../../order/read-mailed-order.ts';
+import { SupersededError } from '../../sending/superseded-error.ts';
 import { UndeliverableError } from '../../sending/undeliverable-error.ts';
 import type { KindContext, WriteMail } from '../kind-context.ts';
 import type { Block, Fact } from '../mail-content.ts';
@@ -15,26 +16,26 @@ import {
   totalsBlocks,
 } from '../order-blocks.ts';
 
-/** The right of withdrawal and the link to its function, where the destination has one. */
+/** The right of withdrawal and the link to its function, where the destination has one; not of a canceled order. */
 const withdrawalBlocks = (
   order: Order,
   { text, data }: Pick<KindContext<'order-confirmation'>, 'text' | 'data'>,
 ): Block[] => {
   const days = dutiesOf(orderCountry(order) ?? '').withdrawalDays;
-  if (days === null) return [];
+  if (days === null || order.status === 'cancelled') return [];
   return [
     { note: text('mail.withdraw.text', { days }) },
     { button: { label: text('mail.withdraw'), href: withdrawalLink(data.trackingLink) } },
   ];
 };
 
-/** The notice on the legal guarantee, where the destination has one. */
+/** The notice on the legal guarantee, where the destination has one; not of a canceled order. */
 const guaranteeBlocks = (
   order: Order,
   { text, locale }: Pick<KindContext<'order-confirmation'>, 'text' | 'locale'>,
 ): Block[] => {
   const years = dutiesOf(orderCountry(order) ?? '').guaranteeYears;
-  if (years === null) return [];
+  if (years === null || order.status === 'cancelled') return [];
   const href = guaranteePage(locale);
   return [
     { heading: text('mail.guarantee', { years }) },
@@ -54,7 +55,7 @@ const shipmentOf = ({ shipments }: MailedOrder, id: string): MailedShipment => {
   return shipment;
 };
 
-/** S8: the items, the address, the payment, and the tracking link. */
+/** S8: the items, the address, the payment, and the tracking link. Without payment and delivery once canceled. */
 export const orderConfirmation: WriteMail<'order-confirmation'> = async (context) => {
   const { text, data, readOrder } = context;
   const { order } = await readOrder(data.orderId);
@@ -124,6 +125,7 @@ export const orderShipped: WriteMail<'order-shipped'> = async (context) => {
   const mailed = await readOrder(data.orderId);
   const { order } = mailed;
   const shipment = shipmentOf(mailed, data.shipmentId);
+  if (shipment.isDelivered) throw new SupersededError('the shipment is delivered');
   const number = numberOf(order);
   const parcels = parcelFacts(shipment.parcels, context);
   return {
@@ -176,9 +178,22 @@ export const orderDelivered: WriteMail<'order-delivered'> = async (context) => {
   };
 };
 
+const PAID: readonly Order['paymentStatus'][] = ['paid', 'free', 'refunded', 'partially_refunded'];
+
+/** Whether an order still needs the payment that failed. A failed capture leaves the order authorized. */
+const isPaymentDue = (
+  { status, paymentStatus }: Order,
+  { transaction }: MailData['payment-refused'],
+): boolean =>
+  status !== 'cancelled' &&
+  !PAID.includes(paymentStatus) &&
+  !(transaction === 'authorizations' && paymentStatus === 'authorized');
+
 export const paymentRefused: WriteMail<'payment-refused'> = async (context) => {
   const { text, data, readOrder, merchant, locale } = context;
   const { order } = await readOrder(data.orderId);
+  if (!isPaymentDue(order, data))
+    throw new SupersededError(`the order is ${order.status} and ${order.paymentStatus}`);
   const number = numberOf(order);
   const lead = text('mail.refused.text', {
     number,
