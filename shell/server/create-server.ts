@@ -30,7 +30,7 @@ import { registerPages } from './pages/page-route.ts';
 import { hasDeveloped, withDevelopedRemotes } from './releases/developed-remotes.ts';
 import { createLiveSets } from './releases/live-sets.ts';
 import { liveRemotes, type ReleaseSet } from './releases/release-set.ts';
-import { confirmReleases } from './releases/confirm-releases.ts';
+import { confirmReleases, readProvided } from './releases/confirm-releases.ts';
 import { registerReleaseSet } from './releases/release-set-route.ts';
 import { omittedFillsReporter, slotFills } from './releases/slot-fills.ts';
 import { setOfVisitor } from './releases/visitor-set.ts';
@@ -72,6 +72,7 @@ export const createServer = async (config: ServerConfig): Promise<FastifyInstanc
     logger: loggerOptions(config.logLevel),
     genReqId: requestId,
     disableRequestLogging: true,
+    trustProxy: config.trustedProxies.length > 0 && [...config.trustedProxies],
     // Requests on open connections are answered before the server stops.
     return503OnClosing: false,
     // An address that cannot be decoded reaches no route, nor a hook.
@@ -125,6 +126,7 @@ export const createServer = async (config: ServerConfig): Promise<FastifyInstanc
     endpoint: config.shop.storeApi.endpoint,
     token: config.shellToken,
     interval: config.pollInterval,
+    provided: readProvided(config.dist),
     live,
     log: app.log,
   });

@@ -65,12 +65,13 @@ const releases: Variables<typeof releaseEnvironment> = {
   SHOP_RUNTIME: {
     type: 'text',
     standard: 'unset: not checked',
-    meaning: 'federation runtime of the live shell',
+    meaning: 'federation runtime of the live shell, for shells that do not report theirs',
   },
   SHOP_SHARED: {
     type: 'list',
     standard: 'unset: not checked',
-    meaning: 'modules that the live shell shares: `react@19.3.1,react-dom@19.3.1`',
+    meaning:
+      'modules that the live shell shares, for shells that do not report theirs: `react@19.3.1,react-dom@19.3.1`',
   },
   STORE_API_RELEASE_KEYS: {
     type: 'path',

@@ -2,7 +2,14 @@ import type { Kysely } from 'kysely';
 import { openStore } from '../open-store.ts';
 import type { StoreDatabase } from '../database/tables.ts';
 import { startPostgres, type TestPostgres } from '../testing/start-postgres.ts';
-import { restoreLinkToken, issueLinkToken, readLinkToken, spendLinkToken } from './index.ts';
+import {
+  restoreLinkToken,
+  issueLinkToken,
+  readJustSpent,
+  readLinkToken,
+  revokeLinkTokens,
+  spendLinkToken,
+} from './index.ts';
 
 let postgres: TestPostgres;
 beforeAll(async () => {
@@ -78,6 +85,24 @@ describe.each([
     await spendLinkToken(database, { purpose, ...newer });
     expect(await spendLinkToken(database, { purpose, ...older })).toBeNull();
     expect(await spendLinkToken(database, { purpose, ...others })).toEqual({ subject: 'bob' });
+  });
+
+  it('O2 recognizes a spent link for ten minutes, and no revoked one', async () => {
+    const [older, newer] = [
+      await issueLinkToken(database, reset),
+      await issueLinkToken(database, reset),
+    ];
+    await spendLinkToken(database, { purpose, ...newer });
+    const after = (minutes: number) => () => new Date(Date.now() + minutes * MINUTE);
+    const isSpent = (link: typeof newer, minutes = 0) =>
+      readJustSpent(database, { purpose, ...link }, after(minutes));
+    expect(await isSpent(newer, 9)).toEqual({ subject: 'ada' });
+    expect(await isSpent(newer, 11)).toBeNull();
+    expect(await isSpent(older)).toBeNull();
+    await revokeLinkTokens(database, reset);
+    expect(await isSpent(newer)).toEqual({ subject: 'ada' });
+    await revokeLinkTokens(database, { ...reset, alsoSpent: true });
+    expect(await isSpent(newer)).toBeNull();
   });
 
   it('gives a link back whose work could not be done', async () => {

@@ -18,6 +18,10 @@ export const shellReportSchema = z.strictObject({
     .regex(/^\d+\.\d+\.\d+$/, 'must be a version')
     .max(20)
     .optional(),
+  /** Version of the federation runtime that the shell provides; absent before contract 3.0.0. */
+  runtime: z.string().max(40).optional(),
+  /** Module → version that the shell shares with remotes; absent before contract 3.0.0. */
+  shared: versions.optional(),
   /** Validator of the manifest read last; null before the first. */
   etag: z.string().max(200).nullable(),
   /** Remote → version of its release in the default release set. */

@@ -48,6 +48,7 @@ const create = (token: string | undefined, failures: string[] = []) =>
     endpoint,
     token,
     interval: 1000,
+    provided: { runtime: '2.9.2', shared: { react: '19.3.1' } },
     live: {
       defaultSet: () => ({ set: setOf('1.0.0'), pool: null }),
       canaries: () => [
@@ -68,6 +69,8 @@ describe('confirmReleases', () => {
       body: {
         interval: 1000,
         contract: CONTRACT_VERSION,
+        runtime: '2.9.2',
+        shared: { react: '19.3.1' },
         etag: '"one"',
         releases: { catalog: '1.0.0' },
         canaries: { catalog: '2.0.0' },

@@ -1,5 +1,7 @@
 import { randomBytes } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
 import { hostname } from 'node:os';
+import { join } from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
 import {
   CONTRACT_VERSION,
@@ -17,6 +19,8 @@ interface Options {
   token: string | undefined;
   /** Poll interval in ms. */
   interval: number;
+  /** Runtime and shared modules of the shell's build, see {@link readProvided}; of a development build unknown. */
+  provided?: Pick<ShellReport, 'runtime' | 'shared'>;
   live: Pick<LiveSets, 'defaultSet' | 'canaries' | 'failures'>;
   log: Pick<FastifyBaseLogger, 'warn'>;
 }
@@ -29,13 +33,24 @@ export interface Polled {
   problems: readonly string[];
 }
 
+/** Reads which runtime and shared modules the shell's build provides to remotes. */
+export const readProvided = (dist: string): Options['provided'] => {
+  const file = join(dist, 'provided.json');
+  return existsSync(file)
+    ? (JSON.parse(readFileSync(file, 'utf8')) as Options['provided'])
+    : undefined;
+};
+
 /** Host name without characters that an address would have to escape, and a random part. */
 const createId = (): string =>
   `${hostname()
     .replace(/[^\w.-]/g, '')
     .slice(0, 60)}.${randomBytes(4).toString('hex')}`;
 
-const reportOf = ({ interval, live }: Options, { etag, problems }: Polled): ShellReport => {
+const reportOf = (
+  { interval, live, provided }: Options,
+  { etag, problems }: Polled,
+): ShellReport => {
   const versions = Object.entries(live.defaultSet().set.releases).map(
     ([remote, { metadata }]) => [remote, metadata.version] as const,
   );
@@ -45,6 +60,7 @@ const reportOf = ({ interval, live }: Options, { etag, problems }: Polled): Shel
   return {
     interval,
     contract: CONTRACT_VERSION,
+    ...provided,
     etag,
     releases: Object.fromEntries(versions),
     canaries: Object.fromEntries(canaries),

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { liveShell } from '../release/artifact/live-shell.ts';
 import { assertTypes } from '../type-check/check-types.ts';
 import { packageName } from '../webpack/package-info.ts';
 import { both } from './both.ts';
@@ -41,7 +42,7 @@ interface BuildPackageOptions {
 
 /**
  * Builds one package from its own folder: bundles, compressed copies, `release.json` (remotes) or `assets.json`
- * (shell). Throws with the compiler's messages if it does not compile, has type errors or is over budget.
+ * and `provided.json` (shell). Throws with the compiler's messages if it does not compile, has type errors or is over budget.
  *
  * @returns false if nothing has changed and `force` is off
  */
@@ -69,7 +70,9 @@ const compile = async (
     compilePackage(folder, cache),
   );
   if (name === 'shell') {
+    const { runtime, shared } = liveShell();
     await writeFile(join(dist, 'assets.json'), JSON.stringify(assets, null, 2));
+    await writeFile(join(dist, 'provided.json'), JSON.stringify({ runtime, shared }, null, 2));
   } else {
     await writeStandalonePage(folder, assets);
     await writeRelease(folder, { assets, packages, inputs, types });

@@ -23,7 +23,29 @@ describeOwnData('word of an item', (own) => {
     const link = await own.lastLink(email, 'back-in-stock-confirm');
     expect((await own.api.post('confirmBackInStock', link)).statusCode).toBe(200);
     expect(await waits(email)).toEqual([{ sku: SKU, confirmed_at: expect.any(String) }]);
+  });
+
+  it('S1 succeeds again if the response was lost, and keeps the time of the confirmation', async () => {
+    const email = newEmail();
+    await ask(email);
+    const link = await own.lastLink(email, 'back-in-stock-confirm');
+    expect((await own.api.post('confirmBackInStock', link)).statusCode).toBe(200);
+    const confirmed = await waits(email);
+    own.ahead = 60_000;
+    expect((await own.api.post('confirmBackInStock', link)).statusCode).toBe(200);
+    expect(await waits(email)).toEqual(confirmed);
+    own.ahead = 11 * 60_000;
     expect(codeOf(await own.api.post('confirmBackInStock', link))).toEqual([410, 'LINK_SPENT']);
+  });
+
+  it('S1 does not succeed again once the address is unsubscribed', async () => {
+    const email = newEmail();
+    await ask(email);
+    const link = await own.lastLink(email, 'back-in-stock-confirm');
+    expect((await own.api.post('confirmBackInStock', link)).statusCode).toBe(200);
+    await own.database.deleteFrom('stock_wait').where('email', '=', email).execute();
+    expect(codeOf(await own.api.post('confirmBackInStock', link))).toEqual([410, 'LINK_SPENT']);
+    expect(await waits(email)).toEqual([]);
   });
 
   it('S1 sends one confirmation mail, and gives a subscribed address the same response', async () => {

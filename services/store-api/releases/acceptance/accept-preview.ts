@@ -1,7 +1,7 @@
 import { findEnvelope } from '../release-statements.ts';
 import type { ReleaseResult } from '../release-result.ts';
 import type { ReleasesContext } from '../releases-context.ts';
-import { runningContracts } from '../running-contracts.ts';
+import { runningVersions } from '../running-versions.ts';
 import { findRegisteredRelease, firstRefusal, isVerifiable } from './accept-release.ts';
 import { fitsShells } from './fits-shell.ts';
 import { isSigned } from './is-signed.ts';
@@ -25,7 +25,7 @@ export const acceptPreview = async (
   if (!registered.ok) return registered;
   const envelope = await findEnvelope(database, remote, version);
   return firstRefusal([
-    fitsShells(remote, registered.value, shell, await runningContracts(database, shell, now())),
+    fitsShells(remote, registered.value, await runningVersions(database, shell, now())),
     isVerifiable(registered.value),
     isSigned(remote, registered.value, envelope, releaseKeys),
   ]);

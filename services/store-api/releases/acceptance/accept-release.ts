@@ -11,7 +11,7 @@ import { done, refuse, type ReleaseResult } from '../release-result.ts';
 import { prunedReleases } from '../prune/pruned-releases.ts';
 import { findEnvelope } from '../release-statements.ts';
 import type { ReleasesContext } from '../releases-context.ts';
-import { runningContracts } from '../running-contracts.ts';
+import { runningVersions } from '../running-versions.ts';
 import { fitsShells } from './fits-shell.ts';
 import { isSigned } from './is-signed.ts';
 import { keepsFragments } from './keeps-fragments.ts';
@@ -100,7 +100,7 @@ export const findFittingRelease = async (
   const release = registered.value;
   const neighbors = await liveNeighbors(database, remote);
   const result = firstRefusal([
-    fitsShells(remote, release, shell, await runningContracts(database, shell, now())),
+    fitsShells(remote, release, await runningVersions(database, shell, now())),
     isVerifiable(release),
     ownsRoutes(remote, release, neighbors),
     keepsFragments(remote, release, neighbors),

@@ -4,10 +4,42 @@ import {
   unfitModules,
 } from '@shop/contracts/remote/release-manifest';
 import { done, refuse, type ReleaseResult } from '../release-result.ts';
-import type { LiveShell } from '../releases-context.ts';
-import type { ProvidedContract } from '../running-contracts.ts';
+import type { ProvidedVersions } from '../running-versions.ts';
 
 const minorOf = (version: string): string => version.split('.').slice(0, 2).join('.');
+
+const fitsShell = (
+  remote: string,
+  release: Release,
+  provided: ProvidedVersions,
+): ReleaseResult<void> => {
+  const { contract, runtime, shared } = release.extras;
+  const { version } = release.metadata;
+  const { shell } = provided;
+  const misfit = contractMisfit(
+    `Release ${version} of ${remote}`,
+    contract,
+    provided.contract,
+    shell,
+  );
+  if (misfit) return refuse('CONTRACT_MISMATCH', `${misfit} What was live stays live.`);
+  if (provided.runtime && minorOf(runtime) !== minorOf(provided.runtime)) {
+    return refuse(
+      'RUNTIME_MISMATCH',
+      `Release ${version} was built with federation runtime ${runtime}; ${shell} provides ` +
+        `${provided.runtime}. The minor versions have to match. What was live stays live.`,
+    );
+  }
+  const unfit = unfitModules(shared, provided.shared ?? {});
+  if (unfit.length > 0) {
+    return refuse(
+      'SHARED_MISMATCH',
+      `Release ${version} does not fit the modules that ${shell} shares: ${unfit.join('; ')}. Build it ` +
+        'with the same major version and no newer minor, or release the shell first. What was live stays live.',
+    );
+  }
+  return done(undefined);
+};
 
 /**
  * Checks that every running shell can run a release: its contract is in the window of each (`contractFit`), the minor of
@@ -17,34 +49,11 @@ const minorOf = (version: string): string => version.split('.').slice(0, 2).join
 export const fitsShells = (
   remote: string,
   release: Release,
-  shell: LiveShell,
-  contracts: readonly ProvidedContract[],
+  provided: readonly ProvidedVersions[],
 ): ReleaseResult<void> => {
-  const { contract, runtime, shared } = release.extras;
-  const { version } = release.metadata;
-  for (const provided of contracts) {
-    const misfit = contractMisfit(
-      `Release ${version} of ${remote}`,
-      contract,
-      provided.contract,
-      provided.shell,
-    );
-    if (misfit) return refuse('CONTRACT_MISMATCH', `${misfit} What was live stays live.`);
-  }
-  if (shell.runtime && minorOf(runtime) !== minorOf(shell.runtime)) {
-    return refuse(
-      'RUNTIME_MISMATCH',
-      `Release ${version} was built with federation runtime ${runtime}; the live shell provides ` +
-        `${shell.runtime}. The minor versions have to match. What was live stays live.`,
-    );
-  }
-  const unfit = unfitModules(shared, shell.shared ?? {});
-  if (unfit.length > 0) {
-    return refuse(
-      'SHARED_MISMATCH',
-      `Release ${version} does not fit the modules that the live shell shares: ${unfit.join('; ')}. Build it ` +
-        'with the same major version and no newer minor, or release the shell first. What was live stays live.',
-    );
+  for (const versions of provided) {
+    const fits = fitsShell(remote, release, versions);
+    if (!fits.ok) return fits;
   }
   return done(undefined);
 };

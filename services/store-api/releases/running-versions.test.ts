@@ -20,7 +20,7 @@ const BUILT = {
 } as const;
 
 /** A shell reports that it runs. Without a contract it is of before 3.0.0. */
-const run = (id: string, contract?: string) => {
+const run = (id: string, contract?: string, its: Partial<ShellReport> = {}) => {
   const report: ShellReport = {
     interval: 1000,
     etag: null,
@@ -28,6 +28,7 @@ const run = (id: string, contract?: string) => {
     canaries: {},
     problems: [],
     ...(contract && { contract }),
+    ...its,
   };
   return service.app.inject({
     method: 'PUT',
@@ -79,6 +80,27 @@ describe('a promotion', () => {
   it('R4 takes a shell that reports no contract for one of before 3.0.0', async () => {
     await run('web-1');
     expect(await accepted()).toEqual(['1.9.0', '2.5.0']);
+  });
+
+  it.each([
+    [
+      'runtime',
+      { runtime: '2.10.0' },
+      'RUNTIME_MISMATCH',
+      /the running shell web-2 provides 2\.10\.0/,
+    ],
+    [
+      'shared modules',
+      { shared: { react: '18.3.0' } },
+      'SHARED_MISMATCH',
+      /that the running shell web-2 shares/,
+    ],
+  ])('R5 compares a release with the %s of every running shell', async (_, its, code, message) => {
+    await run('web-1', '3.1.0', { runtime: '2.9.2', shared: { react: '19.3.1' } });
+    expect(await promote('3.0.0-aaaa')).toBe('live');
+    await run('web-2', '3.1.0', { runtime: '2.9.2', shared: { react: '19.3.1' }, ...its });
+    const answer = await service.post('/releases/catalog/promote', { version: '3.1.0-aaaa' });
+    expect(answer.json().error).toMatchObject({ code, message: expect.stringMatching(message) });
   });
 
   it('R4 asks the same of a canary and of a preview', async () => {
