@@ -132,20 +132,27 @@ const untilShown = async (cohort: number, set: string): Promise<void> => {
     if (Date.now() > end) throw new Error(`${set} is never shown`);
 };
 
-(nginx ? it : it.skip)(
-  'R8 R10 visitors of a shop without https keep their set, and a preview passes the cache',
-  async () => {
+(nginx ? describe : describe.skip)('behind a shared cache (nginx), without https', () => {
+  beforeEach(async () => {
     asked = [];
     edge = await startNginx(nginx ?? '', 'shop', await startShell({ isSecure: false }));
-    for (const cache of ['MISS', 'HIT'])
-      for (const cohort of [5, 15, 50])
-        expect(await visit(`fv.share=${cohort}`)).toMatchObject({ set: setOf(cohort), cache });
-    expect((await visit('fv.share=50; fv.preview=key')).cache).toBe('BYPASS');
-    await edge.stop();
+  });
+  afterEach(async () => {
+    await edge?.stop();
     await shell.close();
-  },
-  60_000,
-);
+  });
+
+  it('R8 R10 visitors keep their set, and a preview passes the cache', async () => {
+    const { cohortCookie, previewCookie } = STORAGE;
+    for (const cache of ['MISS', 'HIT'])
+      for (const cohort of [5, 15, 50]) {
+        const shown = await visit(`${cohortCookie.key}=${cohort}`);
+        expect(shown).toMatchObject({ set: setOf(cohort), cache });
+      }
+    const preview = await visit(`${cohortCookie.key}=50; ${previewCookie.key}=x`);
+    expect(preview.cache).toBe('BYPASS');
+  });
+});
 
 (nginx ? describe : describe.skip)(
   'behind a shared cache (nginx), with two canaries of 10 %',
