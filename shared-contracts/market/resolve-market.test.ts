@@ -70,7 +70,19 @@ describe('resolveMarket', () => {
   it('M5 completes the beginning of a market path', () => {
     expect(resolve('/de')).toEqual(redirect('/de/eur/de'));
     expect(resolve('/CH/chf/')).toEqual(redirect('/ch/chf/de'));
-    expect(resolve('/us')).toEqual(redirect('/rest-of-world/usd/en'));
+    expect(resolve('/rest-of-world')).toEqual(redirect('/rest-of-world/usd/en'));
+  });
+
+  it.each([
+    ['/us', '/us/usd/en'],
+    ['/JP', '/jp/usd/en'],
+    ['/sg/usd/', '/sg/usd/en'],
+    ['/sg/usd/cart', '/sg/usd/en/cart'],
+    ['/sg/usd/product/A', '/sg/usd/en/product/A'],
+    ['/SG/usd/fr/product/A', '/sg/usd/en/product/A'],
+  ])('M2 M3 M5 %s keeps the country of the address', (from, to) => {
+    expect(resolve(from, { storedCountry: 'NO' })).toEqual(redirect(to));
+    expect(resolve(to)).toMatchObject({ context: { country: to.slice(1, 3).toUpperCase() } });
   });
 
   it('M5 redirects upper case permanently to lower case and keeps the rest unchanged', () => {
@@ -133,7 +145,9 @@ describe('resolveMarket', () => {
       fc.string(),
       fc.webPath(),
       fc
-        .array(fc.constantFrom('it', 'IT', 'eur', 'usd', 'xx', 'rest-of-world', '', 'product'))
+        .array(
+          fc.constantFrom('it', 'IT', 'sg', 'eur', 'usd', 'xx', 'rest-of-world', '', 'product'),
+        )
         .map((it) => `/${it.join('/')}`),
     );
     fc.assert(

@@ -2,7 +2,7 @@ import { findMarket, marketOfVisitor, namedMarket } from './find-market.ts';
 import { offeredLocale } from './locale.ts';
 import { marketPath, parseMarketPath, type MarketPath } from './path.ts';
 import type { Locale, Market, MarketContext } from './types.ts';
-import { resolveCountry } from './zone.ts';
+import { resolveCountry, zoneCodes } from './zone.ts';
 
 /** The context of a page: market, ship-to country (M3), language and path prefix (M4). */
 export const contextOf = (
@@ -44,18 +44,31 @@ const countryOf = (
   storedCountry: string | null | undefined,
 ): string | null | undefined => (path.country.length === 2 ? path.country : storedCountry);
 
+/**
+ * Prefix of a redirect to a market that the path names, in the market's language. A country of its zone in the path is
+ * the visitor's choice, and stays.
+ */
+const prefixOf = (market: Market, pathname: string): string => {
+  const [country = ''] = pathname.split('/').filter(Boolean);
+  const { default_locale, currency } = market;
+  return zoneCodes(market).includes(country.toUpperCase())
+    ? `/${country}/${currency}/${default_locale}`.toLowerCase()
+    : marketPath(market, default_locale);
+};
+
 const withoutMarket = (input: ResolveMarketInput): ResolvedMarket => {
   const named = namedMarket(input.markets, input.pathname);
-  const market = named ?? marketOfVisitor(input);
+  if (named) return { kind: 'redirect', status: 302, location: prefixOf(named, input.pathname) };
+  const market = marketOfVisitor(input);
   if (!market) return { kind: 'unknown' };
   const prefix = marketPath(market, market.default_locale);
-  return { kind: 'redirect', status: 302, location: below(prefix, named ? '' : input.pathname) };
+  return { kind: 'redirect', status: 302, location: below(prefix, input.pathname) };
 };
 
 /**
  * Resolves a request's path to a market, a redirect or `unknown` (M5). A path without a market redirects to that of the
  * stored country, else of the default country; upper case permanently to lower case; a language that the market does not
- * have to the market's own. The rest of the path stays.
+ * have to the market's own. A country of the market's zone and the rest of the path stay.
  */
 export const resolveMarket = (input: ResolveMarketInput): ResolvedMarket => {
   const { markets, locales, pathname, storedCountry } = input;
@@ -67,11 +80,7 @@ export const resolveMarket = (input: ResolveMarketInput): ResolvedMarket => {
   const written = pathname.split('/').slice(1, 4);
   if (!locale) {
     const rest = hasLocaleFormat(path.locale) ? path.rest : `/${written[2] ?? ''}${path.rest}`;
-    return {
-      kind: 'redirect',
-      status: 302,
-      location: below(marketPath(market, market.default_locale), rest),
-    };
+    return { kind: 'redirect', status: 302, location: below(prefixOf(market, pathname), rest) };
   }
   const lowerCase = written.map((segment) => segment.toLowerCase());
   if (lowerCase.some((segment, index) => segment !== written[index])) {

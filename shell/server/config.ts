@@ -11,6 +11,8 @@ import type { DevelopedRemotes } from './releases/developed-remotes.ts';
 export interface ServerConfig {
   host: string;
   port: number;
+  /** Addresses and networks of proxies whose `X-Forwarded-For` is trusted. */
+  trustedProxies: readonly string[];
   shop: ShopConfig;
   /** Origins of pictures, besides the shop's own. */
   pictureOrigins: readonly string[];
@@ -59,6 +61,7 @@ export const readConfig = (env: NodeJS.ProcessEnv): ServerConfig => {
   return {
     host: it.SHELL_HOST,
     port: it.SHELL_PORT,
+    trustedProxies: it.SHELL_TRUSTED_PROXIES,
     shop: {
       origin: it.SHOP_ORIGIN ?? `http://localhost:${it.SHELL_PORT}`,
       commerce: {

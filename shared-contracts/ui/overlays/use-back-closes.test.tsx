@@ -42,9 +42,9 @@ const opened = async (...names: string[]) => {
   return user;
 };
 /** Goes back and waits for the browser and the page. */
-const back = async () => {
+const back = async (steps = 1) => {
   const before: unknown = window.history.state;
-  window.history.back();
+  window.history.go(-steps);
   await waitFor(() => expect(window.history.state).not.toEqual(before));
 };
 
@@ -89,6 +89,37 @@ describe('useBackCloses', () => {
     expect(heard).not.toHaveBeenCalled();
     await back();
     expect(layer('drawer')).not.toBeInTheDocument();
+  });
+
+  it.each([
+    ['a page', {}],
+    ['an entry that a layer of its own left behind', { layer: 1 }],
+  ])(
+    'S15 a jump over several entries to %s closes the layers and reaches the router',
+    async (_, left) => {
+      window.history.pushState({ entry: 'list', ...left }, '', '/list?page=2');
+      window.history.pushState({ entry: 'page' }, '', '/list');
+      const user = await opened('drawer', 'modal');
+      await back(4);
+      expect(entries()).toBe('list');
+      expect(heard).toHaveBeenCalledTimes(1);
+      expect(layer('modal')).not.toBeInTheDocument();
+      expect(layer('drawer')).not.toBeInTheDocument();
+      await user.click(screen.getByRole('button', { name: 'Open drawer' }));
+      await back();
+      expect(entries()).toBe('list');
+      expect(heard).toHaveBeenCalledTimes(1);
+    },
+  );
+
+  it('S15 a jump to another position on the page closes the layer and does not reach the router', async () => {
+    window.history.pushState({ entry: 'position' }, '', '/product#reviews');
+    window.history.pushState({ entry: 'page' }, '', '/product');
+    await opened('drawer');
+    await back(3);
+    expect(entries()).toBe('position');
+    expect(layer('drawer')).not.toBeInTheDocument();
+    expect(heard).not.toHaveBeenCalled();
   });
 
   it('S15 takes no entry off that a link from inside has put in its place', async () => {

@@ -3,6 +3,8 @@ import { useEffect, useRef } from 'react';
 interface Layer {
   /** Number of layers of its history entry, including itself. */
   depth: number;
+  /** Path and query of the page behind it. */
+  page: string;
   close: () => void;
 }
 
@@ -11,11 +13,18 @@ let layers: readonly Layer[] = [];
 
 const depthNow = (): number => Number((window.history.state as { layer?: unknown })?.layer) || 0;
 
-/** Closes layers above the current history entry. Layers that stay are not notified. */
+/** Without the hash, which selects a position on the page. */
+const pageNow = (): string => window.location.pathname + window.location.search;
+
+/**
+ * Closes layers above the current history entry; a jump over several entries to another page closes all. Layers that
+ * stay are not notified.
+ */
 const onBack = (event: PopStateEvent): void => {
-  // The page behind stays: its router must not receive this event.
-  event.stopImmediatePropagation();
-  const depth = depthNow();
+  const isSamePage = layers.at(-1)?.page === pageNow();
+  // If the page behind stays, its router must not receive this event.
+  if (isSamePage) event.stopImmediatePropagation();
+  const depth = isSamePage ? depthNow() : 0;
   const closed = layers.filter((layer) => layer.depth > depth);
   layers = layers.filter((layer) => layer.depth <= depth);
   for (const { close } of closed.reverse()) close();
@@ -38,7 +47,7 @@ export const useBackCloses = (close: () => void, open = true): void => {
   });
   useEffect(() => {
     if (!open) return;
-    const layer = { depth: depthNow() + 1, close: () => latest.current() };
+    const layer = { depth: depthNow() + 1, page: pageNow(), close: () => latest.current() };
     window.history.pushState({ ...(window.history.state as object), layer: layer.depth }, '');
     listen([...layers, layer]);
     return () => {

@@ -11,6 +11,7 @@ const routes: RemoteRoute[] = [
   { id: 'product', path: 'product/:code/:slug?', rendering: 'server', sitemap: 'sku' },
   { id: 'section', path: 'checkout/:section', rendering: 'private' },
   { id: 'orders', path: 'account/orders', rendering: 'private' },
+  { id: 'order', path: 'account/orders/:id', rendering: 'private' },
 ];
 const resolve = (url: string, storedCountry: string | null = null) =>
   resolveAddress({ shop, routes, url, storedCountry });
@@ -61,9 +62,35 @@ describe('an address of the shop', () => {
     );
   });
 
-  it.each(['/foo.php', '/it/eur/it/wp-login.php', '/.env', '/.well-known/nothing', '/a/b.tar.gz'])(
-    'S13 %s names a file that is not there, which needs no page',
-    (url) => expect(resolve(url)).toEqual({ kind: 'no-file' }),
+  it.each([
+    ['/product/BAROLO/barolo', '/de/eur/de/product/BAROLO/barolo'],
+    ['/product/BAROLO/annata-7.5', '/de/eur/de/product/BAROLO/annata-7.5'],
+    ['/Product/BAROLO/barolo', '/de/eur/de/product/BAROLO/barolo'],
+    ['/account/orders/aBc', '/de/eur/de/account/orders/aBc'],
+  ])('M5 %s is a screen of the visitor’s market, though it has a market’s segments', (from, to) => {
+    expect(resolve(`${from}?a=1`, 'DE')).toEqual(redirect(`${to}?a=1`, 302));
+  });
+
+  it.each([
+    ['/IT/EUR/it/product/BAROLO-7.5', '/it/eur/it/product/BAROLO-7.5', 308],
+    ['/it/eur/xx/product/BAROLO-7.5', '/it/eur/it/product/BAROLO-7.5', 302],
+    ['/it/eur/product/BAROLO-7.5', '/it/eur/it/product/BAROLO-7.5', 302],
+    ['/it/eur/it/PRODUCT/BAROLO-7.5', '/it/eur/it/product/BAROLO-7.5', 301],
+    ['/it/eur/it//product/BAROLO-7.5/', '/it/eur/it/product/BAROLO-7.5', 301],
+  ])('M5 %s redirects: a code with a dot is no file', (from, to, status) => {
+    expect(resolve(from)).toEqual(redirect(to, status));
+  });
+
+  it.each([
+    '/foo.php',
+    '/it/eur/old.html',
+    '/IT/EUR/it/wp-login.php',
+    '/it/eur/it/wp-login.php',
+    '/.env',
+    '/.well-known/nothing',
+    '/a/b.tar.gz',
+  ])('S13 %s names a file that is not there, which needs no page', (url) =>
+    expect(resolve(url)).toEqual({ kind: 'no-file' }),
   );
 
   it.each(['/it/eur/it/nothing?a=1', '/it/eur/it/product', '/it/eur/it/product/a/b/c'])(
@@ -77,6 +104,10 @@ describe('an address of the shop', () => {
       ...NOT_FOUND,
       context: { prefix: '/de/eur/en' },
       prefix: null,
+    });
+    expect(resolve('/xx/yyy/zz/cart', 'DE')).toMatchObject({
+      ...NOT_FOUND,
+      context: { prefix: '/de/eur/de' },
     });
     expect(resolve('/it/eur/it/%E0%A4', 'DE')).toMatchObject({
       ...NOT_FOUND,

@@ -5,6 +5,7 @@ import {
   resolveMarket,
   type Market,
   type MarketContext,
+  type ResolvedMarket,
 } from '@shop/contracts/market';
 import type { RemoteRoute } from '@shop/contracts/remote';
 import type { ShopConfig } from '@shop/contracts/store';
@@ -57,11 +58,17 @@ const normalizeSlashes = (pathname: string): string =>
 const namesFile = (pathname: string): boolean =>
   /\/\.|\.[a-z\d]{1,12}$/i.test(pathname) && !pathname.endsWith('.');
 
-/** Market and language of a visitor whose address names no market: the path's language, if the market offers it. */
-const contextOfVisitor = ({ shop, storedCountry, url }: Options): MarketContext => {
+/** Home page of the visitor's market; null if the shop has no market. */
+const homeOfVisitor = ({ shop, storedCountry }: Options): string | null => {
   const home = resolveMarket({ ...shop, pathname: '/', storedCountry });
-  const target = home.kind === 'redirect' ? home.location : '/';
-  const resolved = resolveMarket({ ...shop, pathname: target, storedCountry });
+  return home.kind === 'redirect' ? home.location : null;
+};
+
+/** Market and language of a visitor whose address names no market: the path's language, if the market offers it. */
+const contextOfVisitor = (options: Options): MarketContext => {
+  const { shop, storedCountry, url } = options;
+  const pathname = homeOfVisitor(options) ?? '/';
+  const resolved = resolveMarket({ ...shop, pathname, storedCountry });
   const path = parseMarketPath(url.replace(/\?.*/s, ''));
   const localeOf = (market: Market) =>
     offeredLocales(market, shop.locales).find((it) => it === path?.locale);
@@ -73,6 +80,20 @@ const contextOfVisitor = ({ shop, storedCountry, url }: Options): MarketContext 
   const [market] = shop.markets;
   if (!market) throw new Error('The configuration names no market');
   return contextOf(market, shop.defaultCountry, localeOf(market) ?? market.default_locale);
+};
+
+/**
+ * Resolves the market of a path. Three segments are read as a market's, so `/product/BAROLO/barolo` names an unknown
+ * one: the path of a screen redirects to the visitor's market.
+ */
+const resolveScreen = (options: Options, pathname: string): ResolvedMarket => {
+  const { shop, routes, storedCountry } = options;
+  const resolved = resolveMarket({ ...shop, pathname, storedCountry });
+  if (resolved.kind !== 'unknown') return resolved;
+  const screen = inCaseOfRoute(routes, pathname);
+  const home = homeOfVisitor(options);
+  if (home === null || !fitsAnyRoute(routes, screen)) return resolved;
+  return { kind: 'redirect', status: 302, location: `${home}${screen}` };
 };
 
 /**
@@ -91,19 +112,22 @@ export const resolveAddress = (options: Options): ResolvedAddress => {
     prefix: null,
   });
   if (pathname === null) return notFound();
-  const resolved = resolveMarket({ ...shop, pathname, storedCountry });
-  const rest = resolved.kind === 'market' ? resolved.rest : pathname;
-  if (routes.length > 0 && namesFile(rest) && !fitsAnyRoute(routes, rest))
-    return { kind: 'no-file' };
+  const resolved = resolveScreen(options, pathname);
+  const target =
+    resolved.kind === 'redirect'
+      ? resolveMarket({ ...shop, pathname: resolved.location, storedCountry })
+      : resolved;
+  const rest = target.kind === 'market' ? target.rest : pathname;
+  const written = inCaseOfRoute(routes, rest);
+  const isPage = routes.length === 0 || fitsAnyRoute(routes, written);
+  if (!isPage && namesFile(rest)) return { kind: 'no-file' };
   if (resolved.kind === 'unknown') return notFound();
   if (resolved.kind === 'redirect')
     return { ...resolved, location: `${resolved.location}${search}` };
   const { context } = resolved;
   const prefix = pathname.slice(0, pathname.length - (rest === '/' ? 0 : rest.length));
-  const written = inCaseOfRoute(routes, rest);
   const canonical = `${prefix}${written === '/' ? '' : written}`;
   if (canonical !== path)
     return { kind: 'redirect', status: 301, location: `${canonical}${search}` };
-  const isPage = routes.length === 0 || fitsAnyRoute(routes, rest);
   return { kind: 'page', context, ...(isPage ? { rest, search } : NOT_FOUND), prefix };
 };

@@ -32,11 +32,19 @@ describe('the environment of the shell', () => {
     });
   });
 
+  it('takes trusted proxies', () => {
+    expect(readConfig({})).toMatchObject({ trustedProxies: [] });
+    expect(readConfig({ SHELL_TRUSTED_PROXIES: '10.0.0.1, fd00::/8' })).toMatchObject({
+      trustedProxies: ['10.0.0.1', 'fd00::/8'],
+    });
+  });
+
   it('names every problem at once, and no secret', () => {
     const file = fileWith('{}');
     const given = {
       SHELL_PROT: '3000',
       SHELL_PORT: '0',
+      SHELL_TRUSTED_PROXIES: '10.0.0.0/8/8',
       HEALTH_SIGNING_KEY: 'a-secret',
       STORE_API_SHELL_TOKEN: 'another-secret-of-the-shell',
       STORE_API_SHELL_TOKEN_FILE: file,
@@ -47,6 +55,7 @@ describe('the environment of the shell', () => {
     for (const problem of [
       'SHELL_PROT: is unknown: rename it to SHELL_PORT',
       'SHELL_PORT: Too small',
+      'SHELL_TRUSTED_PROXIES: must be addresses or networks',
       'HEALTH_SIGNING_KEY: Too small',
       'STORE_API_SHELL_TOKEN_FILE: contradicts STORE_API_SHELL_TOKEN',
       `MERCHANT_FILE: ${file} is invalid`,

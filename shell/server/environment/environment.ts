@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { isNetwork } from '@shop/server-kit/limits';
 import { tracingEnvironment } from '@shop/tracing/environment';
 import { z } from 'zod';
 import { LOCALES, type Market } from '@shop/contracts/market';
@@ -33,10 +34,25 @@ const locales = z
   .transform((it) => it.split(',').map((word) => word.trim()))
   .pipe(z.array(z.enum(LOCALES)).min(1));
 
+/** `one, two` */
+const list = z
+  .string()
+  .default('')
+  .transform((it) =>
+    it
+      .split(',')
+      .map((part) => part.trim())
+      .filter(Boolean),
+  );
+
 /** The variables of the shell's server and their defaults. Meanings are in `variables.ts`. */
 export const environment = z.object({
   SHELL_HOST: z.string().default('127.0.0.1'),
   SHELL_PORT: z.coerce.number().int().min(1).max(65_535).default(3000),
+  SHELL_TRUSTED_PROXIES: list.refine(
+    (parts) => parts.every(isNetwork),
+    'must be addresses or networks',
+  ),
   SHOP_ORIGIN: origin.optional(),
   COMMERCE_ENDPOINT: origin.default('http://localhost:3010'),
   COMMERCE_AUTH_ENDPOINT: origin.optional(),
@@ -50,16 +66,9 @@ export const environment = z.object({
   SHOP_LOCALES: locales,
   DEFAULT_COUNTRY: z.string().length(2).default('IT'),
   MAX_QUANTITY_PER_LINE: count(24),
-  PICTURE_ORIGINS: z
-    .string()
-    .default('')
-    .transform((it) =>
-      it
-        .split(',')
-        .map((part) => part.trim())
-        .filter(Boolean),
-    )
-    .pipe(z.array(origin.refine((it) => URL.parse(it)?.origin === it, 'must be an origin'))),
+  PICTURE_ORIGINS: list.pipe(
+    z.array(origin.refine((it) => URL.parse(it)?.origin === it, 'must be an origin')),
+  ),
   MEDIA_DIR: z.string().optional(),
   SHELL_DATA_DIR: z.string().default('.shop/shell'),
   RENDER_WORKERS: count(2),

@@ -6,6 +6,10 @@ import type { environment } from './environment.ts';
 export const variables: Variables<typeof environment.shape> = {
   SHELL_HOST: { type: 'text', meaning: 'address to listen on' },
   SHELL_PORT: { type: 'port', meaning: 'port of the shop' },
+  SHELL_TRUSTED_PROXIES: {
+    type: 'list',
+    meaning: 'addresses or networks of proxies whose `X-Forwarded-For` is trusted',
+  },
   SHOP_ORIGIN: {
     type: 'url',
     standard: '`http://localhost:<SHELL_PORT>`',

@@ -3,6 +3,7 @@ import fastify, { type FastifyInstance } from 'fastify';
 import { STORAGE } from '@shop/contracts/storage';
 import { registerOwnApi } from './own-api-route.ts';
 
+const PROXY = '198.51.100.9';
 let api: FastifyInstance;
 let shop: FastifyInstance;
 beforeAll(async () => {
@@ -16,14 +17,14 @@ beforeAll(async () => {
   );
   api.get('/api/files/:name', async ({ params, query }) => ({ params, query }));
   const endpoint = await api.listen({ port: 0 });
-  shop = fastify();
+  shop = fastify({ trustProxy: [PROXY] });
   registerOwnApi(shop, endpoint);
   await shop.ready();
 });
 afterAll(() => Promise.all([shop.close(), api.close()]));
 
 describe('the own API at the shop’s own origin', () => {
-  it('O1 O2 proxies the API’s response, with the client’s address and with neither cookies nor a trace', async () => {
+  it('O1 O2 proxies the API’s response, with the whole chain of addresses and with neither cookies nor a trace', async () => {
     const answer = await shop.inject({
       method: 'POST',
       url: '/api/resetPassword',
@@ -35,7 +36,7 @@ describe('the own API at the shop’s own origin', () => {
         tracestate: 'a=b',
         baggage: 'a=b',
       },
-      remoteAddress: '198.51.100.9',
+      remoteAddress: PROXY,
       payload: { email: 'ada@shop.example' },
     });
     expect([answer.statusCode, answer.headers['x-answered']]).toEqual([202, 'yes']);
@@ -44,7 +45,7 @@ describe('the own API at the shop’s own origin', () => {
     expect(headers).toMatchObject({
       authorization: 'Bearer token',
       'content-type': 'application/json',
-      'x-forwarded-for': '203.0.113.7, 198.51.100.9',
+      'x-forwarded-for': `203.0.113.7, ${PROXY}`,
       'x-request-id': expect.any(String),
     });
     for (const name of ['cookie', 'traceparent', 'tracestate', 'baggage'])

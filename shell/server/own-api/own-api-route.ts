@@ -11,9 +11,12 @@ const UNAVAILABLE = {
 /** s */
 const TRY_AGAIN = 5;
 
-/** The chain of client addresses: those of earlier proxies, and the direct client. */
-const forwardedFor = (before: string | string[] | undefined, address: string): string =>
-  [...(before === undefined ? [] : [before].flat()), address].join(', ');
+/** The chain of client addresses: those of earlier proxies, and of the connection. */
+const forwardedFor = (before: string | string[] | undefined, address: string | undefined): string =>
+  [before, address]
+    .flat()
+    .filter((it) => it !== undefined)
+    .join(', ');
 
 /** Headers that are not passed on: cookies, and a trace that a visitor claims to continue (W3C Trace Context). */
 const NOT_PASSED_ON = ['cookie', 'traceparent', 'tracestate', 'baggage'];
@@ -23,8 +26,9 @@ const passedOn = (headers: IncomingHttpHeaders): IncomingHttpHeaders =>
 
 /**
  * Proxies the shop's own API at the shop's origin, `/api/*`, for integrators that know one host. Requests are passed
- * on without cookies, which the API does not read; `X-Forwarded-For` carries the client's address, and the API trusts
- * it if this server is one of its `STORE_API_TRUSTED_PROXIES`. The shop's pages call the API directly.
+ * on without cookies, which the API does not read; `X-Forwarded-For` carries the addresses of earlier proxies and of the
+ * connection, and the API trusts them if this server is one of its `STORE_API_TRUSTED_PROXIES`. The shop's pages call
+ * the API directly.
  */
 export const registerOwnApi = (app: FastifyInstance, endpoint: string): void => {
   app.register(httpProxy, {
@@ -36,10 +40,10 @@ export const registerOwnApi = (app: FastifyInstance, endpoint: string): void => 
     replyOptions: {
       // A refusal with `Retry-After` is the asker's to know.
       retryDelay: () => null,
-      rewriteRequestHeaders: ({ id, ip }, headers) => ({
+      rewriteRequestHeaders: ({ id, socket }, headers) => ({
         ...passedOn(headers),
         'x-request-id': id,
-        'x-forwarded-for': forwardedFor(headers['x-forwarded-for'], ip),
+        'x-forwarded-for': forwardedFor(headers['x-forwarded-for'], socket.remoteAddress),
       }),
       onError: (reply) =>
         void reply.code(503).header('retry-after', String(TRY_AGAIN)).send(UNAVAILABLE),

@@ -1,4 +1,4 @@
-import { createPageCache, type Keeping } from './page-cache.ts';
+import { createPageCache, STALE_FOR, type Keeping } from './page-cache.ts';
 
 const made =
   (value: string, keep: Keeping = 'lasting') =>
@@ -59,6 +59,32 @@ describe('page cache', () => {
     now = 1001;
     await cache.get('a', () => Promise.reject(new Error('platform is down')));
     expect(await cache.get('a', made('new'))).toBe('old');
+  });
+
+  it('makes a page again, once for all who wait, when it is older than it may be served', async () => {
+    let now = 0;
+    const cache = aCache(10, () => now);
+    await cache.get('a', made('old'));
+    now = 1000 + STALE_FOR * 1000;
+    const outcomes = jest.fn();
+    const render = jest.fn(made('new'));
+    const burst = [1, 2, 3].map(() => cache.get('a', render, outcomes));
+    expect(await Promise.all(burst)).toEqual(['new', 'new', 'new']);
+    expect(render).toHaveBeenCalledTimes(1);
+    expect(outcomes.mock.calls).toEqual([['miss'], ['miss'], ['miss']]);
+    expect(await cache.get('a', made('newer'))).toBe('new');
+  });
+
+  it.each([
+    ['rejects', () => Promise.reject(new Error('platform is down'))],
+    ['fails', async () => ({ ...(await made('failure', 'none')()), isFailed: true })],
+  ])('answers with a page of any age if its render %s', async (_, fail) => {
+    let now = 0;
+    const cache = aCache(10, () => now);
+    await cache.get('a', made('old'));
+    now = 1000 + STALE_FOR * 1000;
+    expect(await cache.get('a', fail)).toBe('old');
+    expect(await cache.get('a', made('new'))).toBe('new');
   });
 
   it('holds so many bytes and no more', async () => {

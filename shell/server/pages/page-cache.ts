@@ -1,5 +1,8 @@
 import { LRUCache } from 'lru-cache';
 
+/** Time in s for which a page may be served after it was fresh, here and by the caches in front. */
+export const STALE_FOR = 600;
+
 interface Entry<T> {
   value: T;
   weight: number;
@@ -23,6 +26,8 @@ interface Rendered<T> {
   weight: number;
   /** Stale from the start: served, and rendered again in the background. */
   isProvisional?: boolean;
+  /** Whether it only reports a failure: a cached page of any age replaces it. */
+  isFailed?: boolean;
 }
 
 /** Content of a partition. */
@@ -40,7 +45,7 @@ type Render<T> = () => Promise<Rendered<T>>;
 
 /**
  * LRU page cache with a partition per kind. Serves a stale page at once and renders it again in the background;
- * renders a missing page once for all concurrent requests.
+ * renders a missing page, and one stale for longer than `STALE_FOR`, once for all concurrent requests.
  *
  * @param capacity maximum pages and bytes per kind
  * @param freshFor ms
@@ -67,7 +72,7 @@ export const createPageCache = <T>(
     pages: size,
     bytes: calculatedSize,
   });
-  const renders = new Map<string, { promise: Promise<T>; until: number }>();
+  const renders = new Map<string, { promise: Promise<Rendered<T>>; until: number }>();
 
   const keep = (key: string, { value, keep: kind, weight, isProvisional }: Rendered<T>) => {
     if (kind === 'none') return;
@@ -80,19 +85,30 @@ export const createPageCache = <T>(
     });
   };
 
-  const startRender = (key: string, render: Render<T>): Promise<T> => {
+  const startRender = (key: string, render: Render<T>): Promise<Rendered<T>> => {
     const inFlight = renders.get(key);
     if (inFlight && inFlight.until > now()) return inFlight.promise;
     const promise = render()
       .then((rendered) => {
         keep(key, rendered);
-        return rendered.value;
+        return rendered;
       })
       .finally(() => {
         if (renders.get(key)?.promise === promise) renders.delete(key);
       });
     renders.set(key, { promise, until: now() + sharedFor });
     return promise;
+  };
+
+  /** The page as it is now. If its render fails, the cached one. */
+  const renderNow = async (key: string, render: Render<T>, cached?: Entry<T>): Promise<T> => {
+    try {
+      const { value, isFailed } = await startRender(key, render);
+      return isFailed && cached ? cached.value : value;
+    } catch (error) {
+      if (cached) return cached.value;
+      throw error;
+    }
   };
 
   return {
@@ -102,9 +118,9 @@ export const createPageCache = <T>(
       onOutcome?: (outcome: CacheOutcome) => void,
     ): Promise<T> => {
       const entry = partitions.lasting.get(key) ?? partitions.passing.get(key);
-      if (!entry) {
+      if (!entry || entry.freshUntil + STALE_FOR * 1000 <= now()) {
         onOutcome?.('miss');
-        return startRender(key, render);
+        return renderNow(key, render, entry);
       }
       const isFresh = entry.freshUntil > now();
       onOutcome?.(isFresh ? 'hit' : 'stale');

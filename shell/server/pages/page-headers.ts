@@ -1,12 +1,13 @@
 import type { RenderTimings } from '../../src/render/types.ts';
 import { SET_HEADER, type VisitorSet } from '../releases/visitor-set.ts';
+import { STALE_FOR } from './page-cache.ts';
 import type { DocumentCache } from './trace-page.ts';
 
 /** Cache-Control of a public page. @param freshFor in s */
 export const cacheControl = (audience: VisitorSet['audience'], freshFor: number): string =>
   audience === 'visitor'
     ? 'private, max-age=0'
-    : `public, max-age=0, s-maxage=${freshFor}, stale-while-revalidate=600`;
+    : `public, max-age=0, s-maxage=${freshFor}, stale-while-revalidate=${STALE_FOR}`;
 
 /** Request headers that a page depends on. */
 export const varyOf = (audience: VisitorSet['audience'], isCookies: boolean): string =>

@@ -22,6 +22,10 @@ export const keepingOf = (answer: PageAnswer, search: string): Keeping => {
 export const isFound = (answer: PageAnswer): boolean =>
   answer.kind === 'document' && answer.page.status === 200;
 
+/** Whether an answer has no content, or content whose data could not be read. */
+export const isFailed = (answer: PageAnswer): boolean =>
+  answer.kind === 'document' && answer.page.status === 503;
+
 /** Size of a response in memory, in bytes; headers take about 1 kB. */
 export const weightOf = (answer: PageAnswer): number =>
   1024 + (answer.kind === 'document' ? answer.page.size : 0);

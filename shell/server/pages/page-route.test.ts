@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { STORAGE } from '@shop/contracts/storage';
 import type { RenderResult } from '../../src/render/types.ts';
+import { STALE_FOR } from './page-cache.ts';
 import { renderedPage as page, servePages } from './testing/serve-pages.ts';
 
 const serve = (...results: RenderResult[]) => servePages({}, ...results);
@@ -97,6 +98,20 @@ describe('pages', () => {
     expect(away.headers).not.toHaveProperty('etag');
     expect((await get()).statusCode).toBe(200);
     expect(rendered).toHaveLength(2);
+  });
+
+  it('are replaced after the time for which they may be served, by the old one only if that fails', async () => {
+    const clock = jest.spyOn(Date, 'now').mockReturnValue(0);
+    const { get } = serve(page(200), page(503), page(404));
+    await get();
+    clock.mockReturnValue((60 + STALE_FOR) * 1000);
+    expect((await get()).statusCode).toBe(200);
+    const removed = await get();
+    expect(removed.statusCode).toBe(404);
+    expect(removed.headers['cache-control']).toBe(
+      `public, max-age=0, s-maxage=60, stale-while-revalidate=${STALE_FOR}`,
+    );
+    clock.mockRestore();
   });
 
   it('X that cannot be rendered answer 503 with a page for the browser to render, and are not cached', async () => {

@@ -22,7 +22,7 @@ import { chooseEncoding } from './encode.ts';
 import { measureDocuments } from './measure-documents.ts';
 import { cacheControl, serverTiming, varyOf } from './page-headers.ts';
 import { createPageCache, type CacheOutcome } from './page-cache.ts';
-import { CAPACITY, isFound, keepingOf, weightOf } from './page-keeping.ts';
+import { CAPACITY, isFailed, isFound, keepingOf, weightOf } from './page-keeping.ts';
 import { renderRequest, type PageAnswer } from './render-request.ts';
 import { traceDocument, type DocumentCache } from './trace-page.ts';
 
@@ -235,7 +235,13 @@ export const registerPages = (
       const value = await renderRequest(deps, { context, rest, search });
       if (isFound(value)) samples.note(now.set, { context, rest, search });
       const isProvisional = value.kind === 'document' && value.isProvisional;
-      return { value, keep: keepingOf(value, search), weight: weightOf(value), isProvisional };
+      return {
+        value,
+        keep: keepingOf(value, search),
+        weight: weightOf(value),
+        isProvisional,
+        isFailed: isFailed(value),
+      };
     };
     const answer = await cache.get(key, render, trace);
     const isCookies = prefix === null || context.market.zone_code.includes('|');
