@@ -21,7 +21,7 @@ import { createStatementTable } from './releases/release-statements.ts';
 import { addCohorts, createReleaseTables } from './releases/release-tables.ts';
 import { addStopTime, createShellTable } from './releases/shells/shell-table.ts';
 import { createReturnLeaseTable } from './return-requests/order-lease.ts';
-import { createReturnRequestTable } from './return-requests/return-request-table.ts';
+import { addPartial, createReturnRequestTable } from './return-requests/return-request-table.ts';
 import { addRatingIndex, createReviewTable } from './reviews/review-table.ts';
 import { createSalesTables } from './sales/sales-tables.ts';
 import { addConfirmationTime, createStockWaitTable } from './stock-waits/stock-wait-table.ts';
@@ -72,6 +72,7 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0021-link-account': migration(addLinkAccount),
   '0022-return-leases': migration(createReturnLeaseTable),
   '0023-stopped-shells': migration(addStopTime),
+  '0024-partial-returns': migration(addPartial),
 };
 
 /**

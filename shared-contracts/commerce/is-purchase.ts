@@ -5,7 +5,7 @@ interface Stage {
   fulfillment: string;
 }
 
-const STANDS: readonly string[] = ['placed', 'approved'];
+const STANDS: readonly string[] = ['placed', 'editing', 'approved'];
 /** A partially refunded order was bought; a gift card for the full amount leads to `free`. */
 const PAID: readonly string[] = ['paid', 'free', 'partially_refunded'];
 

@@ -82,14 +82,18 @@ export type ReturnKind = 'withdrawal' | 'return';
 
 /** Withdraws from an order, or asks to return it. */
 export interface ReturnRequest extends Place {
+  /** UUID of this statement: repeated after a lost response, it is stated once. */
+  id?: string;
   kind: ReturnKind;
   /** The buyer's name. */
   name: string;
   /** Number and e-mail address of the order; the acknowledgement goes there. */
   number: string;
   email: string;
-  /** Ids of line items with quantities; the whole order if omitted. */
+  /** Ids of line items with quantities; the whole order if omitted, unless `partial`. */
   items?: { line: string; quantity: number }[];
+  /** Only some items, which the note names because their ids are unknown. */
+  partial?: true;
   /** Which items, or why, in the buyer's words. */
   note?: string;
 }

@@ -75,6 +75,8 @@ export const storeApi = api.injectEndpoints({
     }),
     cancelOrder: mutation<Answers.Done, Requests.CancelOrderRequest>({
       query: onDemand(load, (it) => it.cancelOrder),
+      // After an error, too: the order may be cancelled although the response was lost.
+      invalidatesTags: (_, __, { order }) => [{ type: 'Order', id: order }, 'Orders'],
     }),
     requestReturn: mutation<Answers.ReturnReceipt, Requests.ReturnRequest>({
       query: anyoneOnDemand(load, (it) => it.requestReturn),

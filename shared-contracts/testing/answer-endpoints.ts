@@ -22,9 +22,12 @@ const toAnswer = <T>(result: Result<T>) =>
 
 const WALLET = [{ type: 'Customer' as const, id: 'wallet' }];
 
+/** Queries of an order and its parts, by the order's id. */
+const OF_ORDER: readonly string[] = ['order', 'trackedShipments', 'refunds', 'returns'];
+
 const tagsOf = (name: string, input: unknown) => {
   if (name === 'storedPayments' || name === 'wallet') return WALLET;
-  return name === 'order' ? [{ type: 'Order' as const, id: String(input) }] : [];
+  return OF_ORDER.includes(name) ? [{ type: 'Order' as const, id: String(input) }] : [];
 };
 
 /** Lets endpoints answer from memory, by their names; the hooks and the cache are the real ones. */

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useFormState } from '@shop/contracts/forms';
-import { keepDraft, readDraft, type DraftName } from '../model/form-draft.ts';
+import { hasDraft, keepDraft, type DraftName } from '../model/form-draft.ts';
 
 interface Props {
   name: DraftName;
@@ -15,7 +15,7 @@ export const KeepDraft = ({ name, ownerId, fields }: Props) => {
     subscription: { values: true, dirty: true },
   });
   // A form restored from a draft starts clean, although nothing of it is saved.
-  const [isRestored] = useState(() => Object.keys(readDraft(name, ownerId)).length > 0);
+  const [isRestored] = useState(() => hasDraft(name, ownerId));
   const wasTyped = useRef(false);
   useEffect(() => {
     if (!dirty && !wasTyped.current) return;

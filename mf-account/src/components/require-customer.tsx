@@ -1,4 +1,4 @@
-import { useEffect, type ReactNode } from 'react';
+import { Fragment, useEffect, type ReactNode } from 'react';
 import { paths, useLocation, useGoTo, type ShopPath } from '@shop/contracts/routing';
 import { selectMarketContext, selectSession, useAppSelector } from '@shop/contracts/store';
 import { signInPath } from '../model/sign-in-path.ts';
@@ -11,7 +11,10 @@ interface Props {
   children: (customer: { ownerId: string; email: string }) => ReactNode;
 }
 
-/** Pages of a customer: others are redirected to login and back (S11). */
+/**
+ * Pages of a customer: others are redirected to login and back (S11). The next customer's page starts without the state
+ * of the previous one's.
+ */
 export const RequireCustomer = ({ fallback, next, children }: Props) => {
   const goTo = useGoTo();
   const { prefix } = useAppSelector(selectMarketContext);
@@ -23,7 +26,9 @@ export const RequireCustomer = ({ fallback, next, children }: Props) => {
     if (kind === 'anonymous') goTo(signInPath(paths.login(), here), { replace: true });
   }, [kind, here, goTo]);
 
-  return kind === 'customer' && ownerId !== null
-    ? children({ ownerId, email: email ?? '' })
-    : fallback;
+  return kind === 'customer' && ownerId !== null ? (
+    <Fragment key={ownerId}>{children({ ownerId, email: email ?? '' })}</Fragment>
+  ) : (
+    fallback
+  );
 };

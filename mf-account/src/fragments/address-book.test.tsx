@@ -1,5 +1,8 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { commerceError, anAddress, anOrder } from '@shop/contracts/testing';
+import { storedText } from '@shop/contracts/testing/storage';
+import { draftOfAddress } from '../model/address-draft.ts';
+import { keepDraft } from '../model/form-draft.ts';
 import { aCustomerAddress, createFakePlatform } from '../testing/fake-platform.ts';
 import { customer, renderAccount } from '../testing/render-account.tsx';
 import AddressBook from './address-book.tsx';
@@ -72,6 +75,17 @@ describe('the AddressBook fragment', () => {
     expect(onEdit).toHaveBeenCalledWith(NEW);
   });
 
+  it('S11 hides one customer’s addresses and questions from the next one', async () => {
+    const { user, platform, becomeKnown } = await open({ chosen: 'new', onChoose: () => {} });
+    await user.click((await screen.findAllByRole('button', { name: /^Delete.*Giulia/ }))[0]!);
+    expect(screen.getByRole('dialog', { name: /delete this address/i })).toBeVisible();
+    platform.failNext('addresses', commerceError('CONNECTION'));
+    act(() => void becomeKnown({ ...customer, ownerId: 'CustBBBBBB' }));
+    await user.click(await screen.findByRole('button', { name: /try again/i }));
+    expect(await screen.findAllByRole('radio')).not.toEqual([]);
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
   it('T9 removes link and address and resets the order that uses a copy of it', async () => {
     const order = anOrder({ shippingAddress: anAddress({ id: 'copy', reference: 'old' }) });
     const { user, platform, toasts, changed } = await open(
@@ -94,6 +108,14 @@ describe('the AddressBook fragment', () => {
     await remove(user, /Vecchia/);
     await waitFor(() => expect(toasts[0]?.message).toBe('Address deleted'));
     expect(platform.inputsOf('resetAddresses')).toEqual([]);
+  });
+
+  it('T9 S11 deletes the unsaved input of an address with it, which the checkout does not open', async () => {
+    const values = { line_1: 'Via Vecchia 1 bis' };
+    keepDraft(draftOfAddress('shipping', OLD), { ownerId: customer.ownerId, values });
+    const { user } = await open({ chosen: 'old', onChoose: () => {}, onEdit: () => {} });
+    await remove(user, /Vecchia/);
+    await waitFor(() => expect(storedText('accountDrafts')).toBeNull());
   });
 
   it('T9 keeps the order’s addresses if the deletion fails, and shows the reason', async () => {

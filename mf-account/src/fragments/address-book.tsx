@@ -8,6 +8,7 @@ import { selectSession, skipToken, useAppSelector } from '@shop/contracts/store'
 import { Button, RetryNotice, Skeleton } from '@shop/contracts/ui';
 import { AddressChoiceList } from '../components/address-book/address-choice-list.tsx';
 import { AddressList } from '../components/address-book/address-list.tsx';
+import { findAddressDraft } from '../model/address-draft.ts';
 import css from '../components/address-book/address-book.module.css';
 import { RemoveDialog } from '../components/address-book/remove-dialog.tsx';
 
@@ -21,12 +22,21 @@ const focusOnMount = (it: HTMLElement | null) => it?.focus();
 
 const Loading = () => <Skeleton height="3rem" lines={3} />;
 
-/** The customer's saved addresses: to choose from, or to be looked after (T9). */
-const AddressBook = (props: FragmentProps['account']['AddressBook']) => {
+type Props = FragmentProps['account']['AddressBook'];
+
+interface BookProps extends Props {
+  ownerId: string;
+  addresses: readonly CustomerAddress[];
+}
+
+const Book = ({ ownerId, addresses, ...props }: BookProps) => {
   const { purpose, countries, chosen = null, onChoose, onEdit } = props;
-  const { ownerId } = useAppSelector(selectSession);
-  const query = useAddressesQuery(ownerId === null ? skipToken : { ownerId });
-  const [form, setForm] = useState<{ entry?: CustomerAddress } | null>(null);
+  const entries = addressChoice(addresses, purpose, countries);
+  const [form, setForm] = useState<{ entry?: CustomerAddress } | null>(() =>
+    onEdit ? null : findAddressDraft(purpose, entries, ownerId),
+  );
+  // A form with a draft opens with the page, and takes no focus.
+  const [found] = useState(form);
   const [leaving, setLeaving] = useState<CustomerAddress | null>(null);
   const box = useRef<HTMLDivElement>(null);
 
@@ -36,19 +46,10 @@ const AddressBook = (props: FragmentProps['account']['AddressBook']) => {
       if (document.activeElement === document.body) box.current?.focus();
     });
 
-  if (query.error && !query.data) {
-    return (
-      <RetryNotice tone="danger" onRetry={() => void query.refetch()}>
-        <FormattedMessage {...errorTextOf(query.error as CommerceError)} />
-      </RetryNotice>
-    );
-  }
-  if (!query.data) return <Loading />;
-  const entries = addressChoice(query.data, purpose, countries);
   const edit = onEdit ?? ((entry: CustomerAddress) => setForm({ entry }));
   if (form) {
     return (
-      <div ref={focusOnMount} tabIndex={-1}>
+      <div ref={form === found ? undefined : focusOnMount} tabIndex={-1}>
         <Suspense fallback={<Loading />}>
           <AddressForm
             purpose={purpose}
@@ -84,5 +85,25 @@ const AddressBook = (props: FragmentProps['account']['AddressBook']) => {
       <RemoveDialog entry={leaving} onClose={closeDialog} />
     </div>
   );
+};
+
+/**
+ * The customer's saved addresses: to choose from, or to be looked after (T9). Reopens a form with unsaved input, except
+ * on a page with a form of its own. The next customer's book starts without the form and the question of the previous
+ * one's.
+ */
+const AddressBook = (props: Props) => {
+  const { ownerId } = useAppSelector(selectSession);
+  const query = useAddressesQuery(ownerId === null ? skipToken : { ownerId });
+  const { currentData: addresses } = query;
+  if (query.error && !addresses) {
+    return (
+      <RetryNotice tone="danger" onRetry={() => void query.refetch()}>
+        <FormattedMessage {...errorTextOf(query.error as CommerceError)} />
+      </RetryNotice>
+    );
+  }
+  if (ownerId === null || !addresses) return <Loading />;
+  return <Book key={ownerId} ownerId={ownerId} addresses={addresses} {...props} />;
 };
 export default AddressBook;

@@ -26,6 +26,9 @@ import { countryOptions } from '@shop/contracts/market';
 import { useShop, type FragmentProps } from '@shop/contracts/remote';
 import { selectMarketContext, selectSession, useAppSelector } from '@shop/contracts/store';
 import { Button, Skeleton } from '@shop/contracts/ui';
+import { KeepDraft } from '../components/keep-draft.tsx';
+import { DRAFT_FIELDS, draftOfAddress } from '../model/address-draft.ts';
+import { keepDraft, readDraft } from '../model/form-draft.ts';
 import css from '../components/address-book/address-book.module.css';
 
 /**
@@ -73,7 +76,15 @@ const EntryForm = ({ purpose, entry, countries, onDone }: Props) => {
   const { ownerId, email } = useAppSelector(selectSession);
   const [addAddress] = useAddAddressMutation();
   const [updateAddress] = useUpdateAddressMutation();
-  const [initial] = useState(() => toEntryValues(purpose, entry?.address ?? null, country));
+  const draft = draftOfAddress(purpose, entry);
+  const [initial] = useState(() => ({
+    ...toEntryValues(purpose, entry?.address ?? null, country),
+    ...(ownerId !== null && readDraft(draft, ownerId)),
+  }));
+  const close = () => {
+    keepDraft(draft, null);
+    onDone();
+  };
 
   const save = async (typed: AddressFormValues): Promise<SubmitOutcome> => {
     if (ownerId === null || email === null) return { form: shopTexts.session_expired };
@@ -94,18 +105,21 @@ const EntryForm = ({ purpose, entry, countries, onDone }: Props) => {
       return toFormErrors(answer.error as CommerceError, fieldOf);
     }
     events.emit('toast', { message: text(shopTexts.address_saved) });
-    onDone();
+    close();
     return undefined;
   };
   return (
     <Form<AddressFormValues> className={css.form} initialValues={initial} onSubmit={save}>
+      {ownerId !== null && (
+        <KeepDraft name={draft} ownerId={ownerId} fields={DRAFT_FIELDS[purpose]} />
+      )}
       <ErrorSummary />
       <Fields purpose={purpose} countries={countries} />
       <div className={css.actions}>
         <SubmitButton>
           <FormattedMessage id="account.book.save" />
         </SubmitButton>
-        <Button onClick={onDone}>
+        <Button onClick={close}>
           <FormattedMessage id="account.book.cancel" />
         </Button>
       </div>

@@ -4,7 +4,11 @@ import type { StorageKey } from '@shop/contracts/storage';
 export type Typed = Readonly<Record<string, string>>;
 
 /** Names of the forms with drafts. */
-export type DraftName = 'personal-data' | 'email' | `review of ${'sku' | 'bundle'} ${string}`;
+export type DraftName =
+  | 'personal-data'
+  | 'email'
+  | `${'shipping' | 'billing'} address ${string}`
+  | `review of ${'sku' | 'bundle'} ${string}`;
 
 interface Draft {
   /** Owner of the values: hidden from other users of this tab. */
@@ -38,6 +42,10 @@ export const readDraft = (name: DraftName, ownerId: string): Typed => {
   const draft = readAll()[name];
   return isDraft(draft) && draft.ownerId === ownerId ? draft.values : {};
 };
+
+/** Whether the customer has unsaved input in a form. */
+export const hasDraft = (name: DraftName, ownerId: string): boolean =>
+  Object.keys(readDraft(name, ownerId)).length > 0;
 
 /** Stores the input, so that a reload or a failure loses nothing; null clears it. */
 export const keepDraft = (name: DraftName, draft: Draft | null): void => {

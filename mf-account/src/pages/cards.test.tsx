@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import type { StoredPayment } from '@shop/contracts/commerce/order';
 import { commerceError } from '@shop/contracts/testing';
 import { createFakePlatform } from '../testing/fake-platform.ts';
@@ -38,6 +38,15 @@ describe('stored cards', () => {
     expect(await dialog.findByText(/cannot reach the shop/)).toBeVisible();
     await page.user.click(dialog.getByRole('button', { name: 'Keep' }));
     expect(screen.getByText('Visa ending in 1881')).toBeVisible();
+  });
+
+  it('S11 of one customer are never shown to the next one, even if theirs cannot be read', async () => {
+    const page = await open([aCard('one', '1881')]);
+    expect(await screen.findByText('Visa ending in 1881')).toBeVisible();
+    page.platform.failNext('wallet', commerceError('CONNECTION'));
+    act(() => void page.becomeKnown({ ...customer, ownerId: 'CustBBBBBB' }));
+    expect(await screen.findByText(/cannot reach the shop/)).toBeVisible();
+    expect(screen.queryByText('Visa ending in 1881')).toBeNull();
   });
 
   it('S11 link to the shop if there are none', async () => {

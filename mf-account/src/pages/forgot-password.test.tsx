@@ -15,6 +15,7 @@ const open = async (answers?: Parameters<typeof createFakeStoreApi>[0], path = P
 describe('a forgotten password', () => {
   it('S10 O2 requests a link in the page’s language and market, and names the recipient', async () => {
     const { user, send, storeApi } = await open();
+    expect(document.body).toHaveFocus();
     await user.type(email(), ' giulia@example.com ');
     await send();
     expect(await screen.findByText(/If giulia@example.com has an account/)).toBeVisible();
@@ -27,12 +28,13 @@ describe('a forgotten password', () => {
     ]);
   });
 
-  it('S10 requests another link for the same address', async () => {
+  it('S10 X requests another link for the same address, and moves the focus to it', async () => {
     const { user, send } = await open();
     await user.type(email(), 'giulia@example.com');
     await send();
     await user.click(await screen.findByRole('button', { name: 'Ask for another link' }));
     expect(email()).toHaveValue('giulia@example.com');
+    expect(email()).toHaveFocus();
   });
 
   it('S10 is reached from logging in, with the address that was typed, in no address', async () => {

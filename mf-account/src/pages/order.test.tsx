@@ -1,4 +1,4 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import { aLine, anAddress, createTestPage, euros, openRoutes } from '@shop/contracts/testing';
 import { aPlacedOrder, aTrackedShipment, installOrders } from '../testing/fake-orders.ts';
 import { customer } from '../testing/render-account.tsx';
@@ -166,47 +166,6 @@ describe('one order', () => {
   ])('S13 answers %s with %i', async (order, status) => {
     const context = { params: { order }, text: (id: string) => id } as never;
     expect(await load(context)).toMatchObject({ status });
-  });
-});
-
-describe('cancelling an order', () => {
-  const confirm = async (user: Awaited<ReturnType<typeof open>>['user']) => {
-    const action = await screen.findByRole('button', { name: 'Cancel the order' });
-    // It comes after the page, and takes no focus.
-    expect(document.body).toHaveFocus();
-    await user.click(action);
-    const dialog = within(screen.getByRole('dialog', { name: 'Cancel this order?' }));
-    await user.click(dialog.getByRole('button', { name: 'Cancel the order' }));
-    return dialog;
-  };
-
-  it('S11 asks first, and shows the order as cancelled', async () => {
-    const { user, orders, toasts } = await open({ shipments: [aTrackedShipment()] });
-    await confirm(user);
-    await waitFor(() => expect(orders.calls).toEqual(['cancel OrderAAAAA']));
-    expect(await screen.findByText('Cancelled')).toBeVisible();
-    const again = screen.getByRole('button', { name: 'Order again' });
-    expect(again.closest('[tabindex]')).toHaveFocus();
-    expect(toasts[0]?.message).toBe('The order was cancelled');
-    expect(screen.queryByRole('button', { name: 'Cancel the order' })).toBeNull();
-  });
-
-  it('S11 is not offered once a parcel has shipped', async () => {
-    await open({
-      shipments: [aTrackedShipment(), aTrackedShipment({ id: 's2', status: 'shipped' })],
-    });
-    expect(await screen.findByText('Shipped')).toBeVisible();
-    expect(screen.queryByRole('button', { name: 'Cancel the order' })).toBeNull();
-  });
-
-  it('S11 reports that it is too late, and shows the order’s current status', async () => {
-    const { user, orders } = await open({ shipments: [aTrackedShipment()] });
-    await screen.findByRole('button', { name: 'Cancel the order' });
-    orders.become({ status: 'approved', fulfillment: 'in_progress' });
-    const dialog = await confirm(user);
-    expect(await dialog.findByText(/too late to cancel/)).toBeVisible();
-    await user.click(dialog.getByRole('button', { name: 'Keep it' }));
-    expect(await screen.findByText('In preparation')).toBeVisible();
   });
 });
 

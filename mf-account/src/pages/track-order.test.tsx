@@ -102,6 +102,12 @@ describe('an order that is followed by a link', () => {
     expect(link).toHaveAttribute('href', '/it/eur/en/withdraw#id=one&token=first');
   });
 
+  it('S11 is received while the merchant edits it, and can be withdrawn from', async () => {
+    await open(LINK, ok({ ...ORDER, status: 'editing', fulfillment: 'unfulfilled' }));
+    expect(await screen.findByText('Received')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Withdraw from the contract here' })).toBeVisible();
+  });
+
   it('S11 E7 lists refunds', async () => {
     const refunds = [
       { id: 'r1', amount: euros(500), at: '2026-11-22T10:00:00Z' },
@@ -138,6 +144,13 @@ describe('an order that is looked up', () => {
     expect(page.asked).toEqual([
       { number: '10042', email: 'ada@example.com', locale: 'en', market: 'it/eur' },
     ]);
+  });
+
+  it('S11 X is followed by another one, with the focus in the first field', async () => {
+    const page = await open('');
+    await ask(page);
+    await page.user.click(await screen.findByRole('button', { name: 'Look up another order' }));
+    expect(screen.getByRole('textbox', { name: /order number/i })).toHaveFocus();
   });
 
   it('S11 X requires both, and sends nothing before', async () => {

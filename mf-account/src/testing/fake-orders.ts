@@ -52,6 +52,7 @@ export const installOrders = ({
   stock = {},
 }: Contents) => {
   let present = past;
+  let tracked = shipments;
   let open = cart ? anOrder({ id: 'CartAAAAAA', lines: cart }) : null;
   let lost = 0;
   const calls: string[] = [];
@@ -87,7 +88,7 @@ export const installOrders = ({
   answerEndpoints({
     queries: {
       order: (id: string) => read(id),
-      trackedShipments: () => ok([...shipments]),
+      trackedShipments: () => ok([...tracked]),
       refunds: () => (refunds ? ok([...refunds]) : fail(commerceError('CONNECTION'))),
       returns: () => ok([...returns]),
     },
@@ -112,20 +113,24 @@ export const installOrders = ({
         return ok(open);
       },
     },
-    mutations: {
-      cancelOrder: ({ order }: { order: string }) => {
-        calls.push(`cancel ${order}`);
-        if (present.status !== 'placed') return fail(commerceError('TOO_LATE', { status: 409 }));
-        present = { ...present, status: 'cancelled' };
-        return ok({});
-      },
-    },
   });
+  // The endpoint is the real one, because it rereads what a cancellation changes.
+  globalThis.fetch = async (url, init) => {
+    if (!String(url).endsWith('/api/cancelOrder')) throw new TypeError('Failed to fetch');
+    calls.push(`cancel ${(JSON.parse(String(init?.body)) as { order: string }).order}`);
+    if (present.status !== 'placed')
+      return Response.json({ error: { code: 'TOO_LATE' } }, { status: 409 });
+    present = { ...present, status: 'cancelled' };
+    tracked = tracked.map((it) => ({ ...it, status: 'cancelled' }));
+    lost -= 1;
+    if (lost >= 0) throw new TypeError('Failed to fetch');
+    return Response.json({});
+  };
   return {
     calls,
     cart: () => open,
     become: (its: Partial<Order>) => void (present = { ...present, ...its }),
-    /** The next answers to additions do not arrive. */
+    /** The next answers to additions and cancellations do not arrive. */
     loseAnswers: (count: number) => void (lost = count),
   };
 };

@@ -20,8 +20,11 @@ export interface LinkTokenTable {
   digest: ColumnType<string, string, never>;
   expires_at: ColumnType<string, string, never>;
   spent_at: string | null;
-  /** SHA-256 of the account's address at the time of issue, in hexadecimal; null for links of no account. */
-  account_digest: ColumnType<string | null, string | null, never>;
+  /**
+   * SHA-256, in hexadecimal, of the account's address at the time of issue, or of `changed to` and the address that the
+   * link gave it; null for links of no account.
+   */
+  account_digest: string | null;
 }
 
 declare module '../database/tables.ts' {

@@ -59,7 +59,7 @@ export const issueLinkToken = async (
 /** A valid link. */
 export interface FoundLink {
   subject: string;
-  /** Digest of its account's address at the time of issue. */
+  /** Digest of its account's address at the time of issue, or of the one that it gave. */
   account?: string;
 }
 
@@ -71,6 +71,13 @@ export interface FoundLink {
  */
 export const isOfAccount = ({ account }: FoundLink, email: string | null): boolean =>
   account === undefined || (email !== null && account === digestOf(email.toLowerCase()));
+
+/** Digest of an address that a link gave to its account. {@link isOfAccount} refuses it, as that of no address. */
+const givenDigest = (email: string): string => digestOf(`changed to ${email.toLowerCase()}`);
+
+/** Whether the link gave the account the address that it has now. */
+export const hasGivenAddress = ({ account }: FoundLink, email: string | null): boolean =>
+  email !== null && account === givenDigest(email);
 
 /** A link as received, not validated. */
 interface LinkInput {
@@ -117,22 +124,25 @@ export const readLinkToken = async (
   return spent_at === null ? found : null;
 };
 
-/** Subject of a recently spent link; null otherwise. */
+/** A recently spent link; null otherwise. */
 export const readJustSpent = async (
   database: Kysely<StoreDatabase>,
   link: LinkInput,
   now: () => Date = () => new Date(),
-): Promise<{ subject: string } | null> => {
+): Promise<FoundLink | null> => {
   const time = now();
-  const found = await findLinkToken(database, link, time);
-  const spent = Date.parse(found?.spent_at ?? '');
-  return found && spent > time.getTime() - JUST_SPENT ? { subject: found.subject } : null;
+  const row = await findLinkToken(database, link, time);
+  if (!row) return null;
+  const { spent_at, ...found } = row;
+  return Date.parse(spent_at ?? '') > time.getTime() - JUST_SPENT ? found : null;
 };
 
 /**
- * Revokes the links of a purpose and subject, because their operation was completed another way.
+ * Revokes the links of a purpose and subject, because their operation was completed another way. Deletes them, because
+ * {@link readJustSpent} must not recognize them.
  *
  * @param expiresUntil - keeps links that expire later; revokes all if omitted
+ * @param alsoSpent - revokes spent links, too: their retry would undo what happened since
  */
 export const revokeLinkTokens = async (
   database: Kysely<StoreDatabase>,
@@ -140,15 +150,14 @@ export const revokeLinkTokens = async (
     purpose,
     subject,
     expiresUntil,
-  }: Pick<NewLink, 'purpose' | 'subject'> & { expiresUntil?: Date },
-  now: () => Date = () => new Date(),
+    alsoSpent = false,
+  }: Pick<NewLink, 'purpose' | 'subject'> & { expiresUntil?: Date; alsoSpent?: boolean },
 ): Promise<void> => {
   await database
-    .updateTable('link_token')
-    .set({ spent_at: now().toISOString() })
+    .deleteFrom('link_token')
     .where('purpose', '=', purpose)
     .where('subject', '=', subject)
-    .where('spent_at', 'is', null)
+    .$if(!alsoSpent, (it) => it.where('spent_at', 'is', null))
     .$if(expiresUntil !== undefined, (it) =>
       it.where('expires_at', '<=', (expiresUntil as Date).toISOString()),
     )
@@ -157,7 +166,7 @@ export const revokeLinkTokens = async (
 
 /**
  * Spends a link. Of concurrent requests only one gets the subject. Other links of the same purpose and subject, from
- * earlier mails, are spent with it.
+ * earlier mails, are revoked.
  *
  * @returns null if the link is spent, expired, unknown or of another purpose
  */
@@ -176,8 +185,27 @@ export const spendLinkToken = async (
     .where('spent_at', 'is', null)
     .executeTakeFirstOrThrow();
   if (spent === 0n) return null;
-  await revokeLinkTokens(database, { purpose: link.purpose, subject: found.subject }, now);
+  await revokeLinkTokens(database, { purpose: link.purpose, subject: found.subject });
   return found;
+};
+
+/** Spends a link of an idempotent operation. Also returns a link that was spent just now: the response may be lost. */
+export const spendLinkTokenOrRetry = async (
+  ...[database, link, now]: Parameters<typeof spendLinkToken>
+): Promise<FoundLink | null> =>
+  (await spendLinkToken(database, link, now)) ?? (await readJustSpent(database, link, now));
+
+/** Records the address that a spent link gave to its account, for its retry ({@link hasGivenAddress}). */
+export const recordGivenAddress = async (
+  database: Kysely<StoreDatabase>,
+  { id }: Pick<LinkInput, 'id'>,
+  email: string,
+): Promise<void> => {
+  await database
+    .updateTable('link_token')
+    .set({ account_digest: givenDigest(email) })
+    .where('id', '=', id)
+    .execute();
 };
 
 /** Restores a spent link after its operation failed, so that the customer can retry. */

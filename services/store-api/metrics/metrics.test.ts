@@ -56,7 +56,7 @@ describe.each([
     const { database, registry } = await start(await nameOf());
     await queueMail(database, makeRequest());
     const hourAgo = new Date(Date.now() - 3_600_000).toISOString();
-    await keepWork(database, { kind: 'reset-link', payload: { email: 'secret' } }, 1000);
+    await keepWork(database, { id: 'one', kind: 'reset-link', payload: { email: 'secret' } }, 1000);
     await database
       .insertInto('mail')
       .values({

@@ -5,7 +5,7 @@ import {
   issueLinkToken,
   restoreLinkToken,
   shopLink,
-  spendLinkToken,
+  spendLinkTokenOrRetry,
 } from '../link-tokens/index.ts';
 import { queueMail } from '../mails/index.ts';
 import type { WriteOutcome } from '../pending-work/index.ts';
@@ -94,7 +94,8 @@ export const prepareOptInMail = async (
 };
 
 /**
- * Subscribes the address of a confirmation link (E4). Succeeds for a subscribed address, too (T16).
+ * Subscribes the address of a confirmation link (E4). Succeeds for a subscribed address, too (T16), and for a retry
+ * after a lost response.
  *
  * @returns false if the link is spent, expired or unknown
  */
@@ -102,7 +103,8 @@ export const confirmNewsletter = async (
   { database, platform, now }: NewsletterContext,
   link: LinkRequest,
 ): Promise<boolean> => {
-  const spent = await spendLinkToken(database, { purpose: 'newsletter-confirm', ...link }, now);
+  const purpose = 'newsletter-confirm';
+  const spent = await spendLinkTokenOrRetry(database, { purpose, ...link }, now);
   if (!spent) return false;
   const email = spent.subject;
   const request = await database
@@ -110,6 +112,8 @@ export const confirmNewsletter = async (
     .selectAll()
     .where('email', '=', email)
     .executeTakeFirst();
+  // An earlier attempt confirmed the request. Repeating it could undo what happened on the platform since.
+  if (!request) return (await findSubscription(platform, email)) !== null;
   try {
     await platform.send('POST', 'customer_subscriptions', {
       type: 'customer_subscriptions',
@@ -117,10 +121,10 @@ export const confirmNewsletter = async (
         customer_email: email,
         reference: NEWSLETTER,
         metadata: {
-          locale: request?.locale,
-          market: request?.market,
-          source: request?.source,
-          asked_at: request?.asked_at,
+          locale: request.locale,
+          market: request.market,
+          source: request.source,
+          asked_at: request.asked_at,
           confirmed_at: now().toISOString(),
         },
       },

@@ -34,13 +34,14 @@ export const newsletterState = async (
   return request ? 'asked' : 'none';
 };
 
-/** Ends an address's newsletter, confirmed or not. Idempotent. */
+/** Ends an address's newsletter, confirmed or not, so that no link of an earlier mail starts it again. Idempotent. */
 export const endNewsletter = async (
-  { database, platform, now }: NewsletterContext,
+  { database, platform }: NewsletterContext,
   email: string,
 ): Promise<void> => {
   await database.deleteFrom('newsletter_request').where('email', '=', email).execute();
-  await revokeLinkTokens(database, { purpose: 'newsletter-confirm', subject: email }, now);
+  const purpose = 'newsletter-confirm';
+  await revokeLinkTokens(database, { purpose, subject: email, alsoSpent: true });
   const id = await findSubscription(platform, email);
   if (id !== null) await platform.send('DELETE', `customer_subscriptions/${id}`);
 };

@@ -58,7 +58,7 @@ describe.each([
     });
 
   it('O2 is ended by the newest claim only', async () => {
-    const late = await keepWork(database, GREETING, 0);
+    const late = (await keepWork(database, GREETING, 0))!;
     const newest = await claim();
     const row = await waiting();
     expect(await endWork(database, late)).toBe(false);
@@ -69,7 +69,7 @@ describe.each([
   });
 
   it('O2 that was ended and is stored again is not ended by its first claim', async () => {
-    const late = await keepWork(database, GREETING, 0);
+    const late = (await keepWork(database, GREETING, 0))!;
     await endWork(database, await claim());
     await until(isLaterThan(late.created_at));
     expect(await keepWorkOnce(database, GREETING)).toBe(true);

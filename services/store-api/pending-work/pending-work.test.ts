@@ -214,6 +214,20 @@ describe.each([
     expect([[...work.abandoned()], await greeted()]).toEqual([[['greeting', 1]], []]);
   });
 
+  it('O2 of a subject that has unfinished work is not begun again', async () => {
+    let proceed = (): void => undefined;
+    const held = new Promise<void>((resolve) => (proceed = resolve));
+    const work = start({
+      kinds: { greeting: async ({ name }, id) => held.then(() => greet(name, id)) },
+    });
+    await work.later('greeting', { name: 'Ada' }, 'subject');
+    await work.later('greeting', { name: 'Bob' }, 'subject');
+    proceed();
+    await work.settled();
+    expect([await greeted(), await waiting()]).toEqual([['Ada'], []]);
+    expect(lines).toEqual([]);
+  });
+
   it('O2 of a kind that a newer process knows is left to it', async () => {
     const newer = createPendingWork<{ farewell: null }>({
       database,

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import { createLoopWait } from '../timing/wait.ts';
 import type { StoreDatabase } from '../database/tables.ts';
@@ -55,7 +56,7 @@ export interface PendingWork<Payloads> {
   /**
    * Persists and starts work, so that neither content nor timing of the response reveals its result.
    *
-   * @param id - id of its subject, if that may have one unfinished work only
+   * @param id - id of its subject, if that may have one unfinished work only: nothing starts while it has
    */
   later: <K extends keyof Payloads & string>(
     kind: K,
@@ -185,12 +186,12 @@ export const createPendingWork = <Payloads extends object>({
     while (activeJobs.size > 0) await Promise.all(activeJobs);
   };
 
-  const keep: PendingWork<Payloads>['keep'] = async (kind, payload, id) => {
+  const keep: PendingWork<Payloads>['keep'] = async (kind, payload, id = randomUUID()) => {
     const work = await keepWork(database, { id, kind, payload }, leaseOf(kind));
     return {
-      id: work.id,
-      start: () => void begin(work),
-      drop: async () => void (await endWork(database, work)),
+      id,
+      start: () => void (work && begin(work)),
+      drop: async () => void (work && (await endWork(database, work))),
     };
   };
 

@@ -1,10 +1,10 @@
-import { randomUUID } from 'node:crypto';
 import { sql, type Kysely, type Selectable } from 'kysely';
 import type { StoreDatabase } from '../database/tables.ts';
 import { databaseTime, locksRows } from '../database/database-time.ts';
 import type { PendingWorkTable } from './pending-work-table.ts';
 
 interface NewWork {
+  id: string;
   kind: string;
   payload: unknown;
 }
@@ -20,29 +20,34 @@ export type ClaimedWork = Pick<Selectable<PendingWorkTable>, (typeof CLAIMED)[nu
  */
 const claimOf = ({ id, attempts, created_at }: ClaimedWork) => ({ id, attempts, created_at });
 
+/** Inserts work, unless work with its id is unfinished. */
 const insertWork = (
   database: Kysely<StoreDatabase>,
   work: Omit<ClaimedWork, 'created_at'>,
   lasts: number,
 ) =>
-  database.insertInto('pending_work').values({
-    ...work,
-    claimed_until: databaseTime(database, lasts),
-    created_at: databaseTime(database),
-  });
+  database
+    .insertInto('pending_work')
+    .values({
+      ...work,
+      claimed_until: databaseTime(database, lasts),
+      created_at: databaseTime(database),
+    })
+    .onConflict((conflict) => conflict.column('id').doNothing());
 
 /**
  * Persists work that this process claims and is about to start.
  *
  * @param lasts - lease in ms
+ * @returns undefined if work with this id is unfinished
  */
 export const keepWork = (
   database: Kysely<StoreDatabase>,
-  { id = randomUUID(), kind, payload }: NewWork & { id?: string | undefined },
+  { id, kind, payload }: NewWork,
   lasts: number,
-): Promise<ClaimedWork> => {
+): Promise<ClaimedWork | undefined> => {
   const work = { id, kind, payload: JSON.stringify(payload), attempts: 1 };
-  return insertWork(database, work, lasts).returning(CLAIMED).executeTakeFirstOrThrow();
+  return insertWork(database, work, lasts).returning(CLAIMED).executeTakeFirst();
 };
 
 /**
@@ -52,12 +57,14 @@ export const keepWork = (
  */
 export const keepWorkOnce = async (
   database: Kysely<StoreDatabase>,
-  { id, kind, payload }: NewWork & { id: string },
+  { id, kind, payload }: NewWork,
 ): Promise<boolean> => {
   const work = { id, kind, payload: JSON.stringify(payload), attempts: 0 };
-  const { numInsertedOrUpdatedRows: added } = await insertWork(database, work, 0)
-    .onConflict((conflict) => conflict.column('id').doNothing())
-    .executeTakeFirstOrThrow();
+  const { numInsertedOrUpdatedRows: added } = await insertWork(
+    database,
+    work,
+    0,
+  ).executeTakeFirstOrThrow();
   return added === 1n;
 };
 

@@ -17,6 +17,7 @@ const anOrder = (its: Partial<ReturnableOrder> = {}): ReturnableOrder => ({
 const stated = (its: Partial<StatedReturn> = {}): StatedReturn => ({
   kind: 'withdrawal',
   items: null,
+  isPartial: false,
   receivedAt: DELIVERED + DAY,
   days: 14,
   ...its,
@@ -65,6 +66,16 @@ describe('the plan of a return', () => {
     const items = order.lines.map(({ line, quantity }) => ({ line, quantity }));
     expect(planReturn(order, stated({ items }))).toEqual({ do: 'cancel' });
     expect(planReturn(order, stated({ items: items.slice(1) }))).toEqual(outcome('in-part'));
+  });
+
+  it('S11 L1 leaves items that only a note names to the merchant, shipped or not', () => {
+    const request = stated({ isPartial: true });
+    const unsent = anOrder({ hasShipped: false, deliveredAt: null });
+    expect(planReturn(unsent, request)).toEqual(outcome('in-part'));
+    expect(planReturn(anOrder(), request)).toEqual(outcome('in-part'));
+    expect(planReturn(anOrder(), { ...request, kind: 'return' })).toEqual(outcome('in-part'));
+    expect(planReturn(anOrder(), { ...request, days: 0 })).toEqual(outcome('late'));
+    expect(planReturn(anOrder({ isOver: true }), request)).toEqual(outcome('nothing'));
   });
 
   it.each([

@@ -27,8 +27,10 @@ export interface ReturnableOrder {
 
 export interface StatedReturn {
   kind: ReturnKind;
-  /** Null for the whole order. */
+  /** Null for the whole order, or some of it. */
   items: readonly LineShare[] | null;
+  /** Some of the order, which a note names. */
+  isPartial: boolean;
   /** Epoch ms. */
   receivedAt: number;
   /** Days after the delivery in which this kind of return is possible. */
@@ -68,11 +70,11 @@ const nothing = (outcome: 'in-part' | 'late' | 'nothing'): ReturnPlan => ({
 });
 
 /**
- * What a request leads to. What is received after the period or concerns excluded goods alone is left to the merchant.
- * More than there is counts as all there is.
+ * What a request leads to. What is received after the period, concerns excluded goods alone or is named by a note is left
+ * to the merchant. More than there is counts as all there is.
  */
 export const planReturn = (order: ReturnableOrder, stated: StatedReturn): ReturnPlan => {
-  const { kind, items, days } = stated;
+  const { kind, items, isPartial, days } = stated;
   const askedOf = ({ line, quantity }: LineShare): number =>
     items
       ? items.filter((it) => it.line === line).reduce((sum, it) => sum + it.quantity, 0)
@@ -82,10 +84,11 @@ export const planReturn = (order: ReturnableOrder, stated: StatedReturn): Return
     .filter(({ quantity }) => quantity > 0);
   if (order.isOver || requestedLines.length === 0) return nothing('nothing');
   if (!order.hasShipped) {
-    const isWhole = order.lines.every((it) => askedOf(it) >= it.quantity);
+    const isWhole = !isPartial && order.lines.every((it) => askedOf(it) >= it.quantity);
     return isWhole ? { do: 'cancel' } : nothing('in-part');
   }
   const lines = requestedLines.filter(({ isExcluded }) => kind === 'return' || !isExcluded);
   if (days === 0 || isLate(order, stated) || lines.length === 0) return nothing('late');
+  if (isPartial) return nothing('in-part');
   return { do: 'return', lines: lines.map(({ line, quantity }) => ({ line, quantity })) };
 };

@@ -11,7 +11,8 @@ import type { PlatformRow } from '../platform/read-document.ts';
 import { spellingsOf } from '../platform/spellings-of.ts';
 import type { ReturnableOrder } from './plan-return.ts';
 
-const ORDER_INCLUDES = 'line_items.item,line_items.bundle,shipments,captures,shipping_address';
+const ORDER_INCLUDES =
+  'line_items.item,line_items.bundle,shipments,captures,shipping_address,customer';
 const GOODS: readonly unknown[] = ['skus', 'bundles'];
 const SHIPPED: readonly unknown[] = ['shipped', 'delivered'];
 const GIVEN_UP: readonly unknown[] = ['cancelled', 'rejected'];
@@ -70,24 +71,46 @@ const returnsOf = async (platform: Pick<Platform, 'list'>, orderId: string) =>
     })
   ).rows;
 
+/** Whether an order is of the account that has one of these addresses now. A guest's order proves no account. */
+const isOfAccount = (order: PlatformRow, spellings: string): boolean => {
+  const email = asText(order.one('customer')?.attributes['email'])?.toLowerCase() ?? '';
+  return order.attributes['guest'] !== true && spellings.toLowerCase().split(',').includes(email);
+};
+
+const findPlaced = async (
+  platform: Pick<Platform, 'list'>,
+  { number, email }: { number: string; email: string },
+): Promise<PlatformRow | null> => {
+  const spellings = spellingsOf(email);
+  const find = async (its: Record<string, string>): Promise<PlatformRow | null> => {
+    const { rows } = await platform.list('orders', {
+      'filter[q][number_eq]': number,
+      'filter[q][placed_at_not_null]': 'true',
+      include: ORDER_INCLUDES,
+      'page[size]': '1',
+      ...its,
+    });
+    return rows[0] ?? null;
+  };
+  const found = await find({ 'filter[q][customer_email_in]': spellings });
+  if (found) return found;
+  // The order keeps the address that it was placed with. The platform cannot filter by the present one.
+  const numbered = await find({});
+  return numbered && isOfAccount(numbered, spellings) ? numbered : null;
+};
+
 /**
- * Finds the placed order with this number and e-mail address, in all spellings of the address; null if there is none.
+ * Finds the placed order with this number and e-mail address, in all spellings of the address; null if there is none. The
+ * address is that of the order, or the present one of the account that placed it.
  *
  * @param own - the request's own return, which an earlier attempt created, holds nothing against it
  */
 export const findReturnable = async (
   platform: Pick<Platform, 'list'>,
-  { number, email }: { number: string; email: string },
+  stated: { number: string; email: string },
   own: string,
 ): Promise<FoundOrder | null> => {
-  const { rows } = await platform.list('orders', {
-    'filter[q][number_eq]': number,
-    'filter[q][customer_email_in]': spellingsOf(email),
-    'filter[q][placed_at_not_null]': 'true',
-    include: ORDER_INCLUDES,
-    'page[size]': '1',
-  });
-  const [row] = rows;
+  const row = await findPlaced(platform, stated);
   if (!row) return null;
   const returns = await returnsOf(platform, row.id);
   const returnedBefore = returnedQuantities(

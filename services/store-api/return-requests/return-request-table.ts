@@ -1,6 +1,6 @@
 import type { Locale } from '@shop/contracts/market';
 import type { ReturnKind } from '@shop/contracts/store-api';
-import type { ColumnType, Kysely } from 'kysely';
+import { sql, type ColumnType, type Kysely } from 'kysely';
 
 /**
  * What became of a request:
@@ -8,7 +8,7 @@ import type { ColumnType, Kysely } from 'kysely';
  * - `open`: not settled yet
  * - `cancelled`: nothing had shipped, so the order is canceled and paid back
  * - `returning`: the platform has a return for it
- * - `in-part`: some of an order that has not shipped; the merchant takes the items out
+ * - `in-part`: some of an order that has not shipped, or that only a note names; for the merchant
  * - `late`: after the period, or the item is excluded by law; the merchant decides
  * - `nothing`: nothing is left to return
  * - `unmatched`: no order has this number and e-mail address; the merchant looks it up
@@ -24,8 +24,10 @@ export interface ReturnRequestTable {
   number: ColumnType<string, string, never>;
   email: ColumnType<string, string, never>;
   name: ColumnType<string, string, never>;
-  /** JSON of `{ line, quantity }[]`; null for the whole order. */
+  /** JSON of `{ line, quantity }[]`; null for the whole order, or the items that `note` names. */
   items: ColumnType<string | null, string | null, never>;
+  /** 1 if only the note names the items. */
+  is_partial: ColumnType<number, number | undefined, never>;
   /** The buyer's words: which items, or why. */
   note: ColumnType<string | null, string | null, never>;
   locale: ColumnType<Locale, Locale, never>;
@@ -72,4 +74,16 @@ export const createReturnRequestTable = async (database: Kysely<unknown>): Promi
     .on('return_request')
     .columns(['outcome', 'received_at'])
     .execute();
+};
+
+/**
+ * Adds whether only the note names the items. So far the form asked for a note in a withdrawal only then.
+ */
+export const addPartial = async (database: Kysely<unknown>): Promise<void> => {
+  await database.schema
+    .alterTable('return_request')
+    .addColumn('is_partial', 'integer', (column) => column.notNull().defaultTo(0))
+    .execute();
+  await sql`update return_request set is_partial = 1
+    where kind = 'withdrawal' and items is null and note is not null`.execute(database);
 };

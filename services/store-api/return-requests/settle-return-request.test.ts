@@ -91,6 +91,27 @@ describe('a withdrawal before anything has shipped', () => {
   });
 });
 
+it('S11 a withdrawal from an order that the merchant edits waits for the end of it', async () => {
+  const { request, order, state } = await aWithdrawal();
+  await office.orders.update({ id: order, _start_editing: true });
+  const changes: unknown[] = [];
+  const platform: Platform = {
+    ...shop.platform,
+    send: async (...call) => {
+      changes.push(call);
+      return shop.platform.send(...call);
+    },
+  };
+  const context = { database, platform, markets: MARKETS };
+  expect(await settleReturnRequest(context, request)).toEqual({ retryIn: expect.any(Number) });
+  expect(changes).toEqual([]);
+  expect(await state()).toEqual({ outcome: 'open' });
+  await office.orders.update({ id: order, _stop_editing: true });
+  await settle(request);
+  expect(await office.orders.retrieve(order)).toMatchObject({ status: 'cancelled' });
+  expect(await state()).toEqual({ outcome: 'cancelled' });
+});
+
 it('S11 a withdrawal finds nothing to return of an order that was shipped and paid back', async () => {
   const { request, order, state } = await aWithdrawal();
   await shipOrder(office, order);

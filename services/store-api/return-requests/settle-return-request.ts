@@ -20,6 +20,8 @@ export interface ReturnRequestContext {
 type Row = Selectable<ReturnRequestTable>;
 type Settled = Pick<Row, 'outcome' | 'order_id' | 'return_number' | 'refund_cents' | 'currency'>;
 
+const isPartial = (row: Row): boolean => row.is_partial === 1;
+
 const itemsOf = ({ items }: Row): readonly LineShare[] | null =>
   items === null ? null : (JSON.parse(items) as LineShare[]);
 
@@ -62,7 +64,7 @@ const acknowledge = (
       email,
       note: found && note,
       receivedAt: row.received_at,
-      items: items && named,
+      items: items || isPartial(row) ? named : null,
     },
   });
 };
@@ -95,6 +97,7 @@ const settle = async (
   const plan = planReturn(found.returnable, {
     kind,
     items: itemsOf(row),
+    isPartial: isPartial(row),
     receivedAt: Date.parse(row.received_at),
     days: daysOf(row, found.country, markets),
   });
@@ -117,7 +120,7 @@ const settle = async (
   }
 };
 
-/** Wait in ms for another request of the same order. The queue looks for due work every minute. */
+/** Wait in ms for another request of the same order, or the end of an edit. The queue looks for due work every minute. */
 const IN_LINE: WorkInLine = { retryIn: 10_000 };
 
 /**
@@ -147,6 +150,8 @@ export const settleReturnRequest = async (
   if (found && !(await leaseOrder(database, found.row.id, id))) return IN_LINE;
   // Again, because another request may have returned items before this one had the lease.
   const current = found && (await findReturnable(platform, row, id));
+  // The merchant edits it: its items may change, and until then the platform does not cancel it.
+  if (current?.row.attributes['status'] === 'editing') return IN_LINE;
   const settled = current ? await settle(context, row, current) : UNMATCHED;
   return async (inside) => {
     await inside.updateTable('return_request').set(settled).where('id', '=', id).execute();

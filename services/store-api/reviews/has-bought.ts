@@ -8,7 +8,7 @@ import type { ReviewTable } from './review-table.ts';
 type ItemName = Pick<ReviewTable, 'kind' | 'code'>;
 
 /** States of a purchase; a canceled order is none. */
-const PLACED = { 'filter[q][status_in]': 'placed,approved', include: 'line_items' };
+const PLACED = { 'filter[q][status_in]': 'placed,editing,approved', include: 'line_items' };
 
 /** The goods among an order's line items, which the row must include. */
 export const itemsOf = (order: PlatformRow): ItemName[] =>

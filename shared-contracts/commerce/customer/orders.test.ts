@@ -40,7 +40,9 @@ describe('listOrders', () => {
       },
     });
     expect(calls[0]?.query.get('sort')).toBe('-placed_at');
-    expect(calls[0]?.query.get('filter[q][status_in]')).toBe('placing,placed,approved,cancelled');
+    expect(calls[0]?.query.get('filter[q][status_in]')).toBe(
+      'placing,placed,editing,approved,cancelled',
+    );
   });
 });
 

@@ -29,7 +29,7 @@ export const listOrders = ({
 }: ListOrdersInput): Operation<Paged<OrderSummary>> =>
   operation(async ({ customers, options }) => {
     const params = {
-      filters: { status_in: ['placing', 'placed', 'approved', 'cancelled'] },
+      filters: { status_in: ['placing', 'placed', 'editing', 'approved', 'cancelled'] },
       include: ['shipping_address' as const],
       sort: ['-placed_at' as const],
       pageNumber: page,

@@ -8,6 +8,7 @@ import {
   useAppDispatch,
   useAppSelector,
 } from '@shop/contracts/store';
+import { clearAddressDrafts } from '../../model/address-draft.ts';
 import { removeSavedAddress } from '../../api/remove-saved-address.ts';
 
 /** Deletes a saved address (T9) and reports the result. */
@@ -31,6 +32,7 @@ export const useRemoveAddress = () => {
       const { id, values } = errorTextOf(error);
       return events.emit('toast', { message: text(id, values), error: true });
     }
+    clearAddressDrafts(entry);
     if (reset && orderId !== null) events.emit('cart:changed', { orderId });
     events.emit('toast', {
       message: text(reset ? 'account.book.deleted_used' : 'account.book.deleted'),

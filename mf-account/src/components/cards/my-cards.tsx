@@ -8,12 +8,14 @@ import { CardList } from './card-list.tsx';
 
 /** What the customer let the shop keep to pay with. */
 export const MyCards = ({ ownerId }: { ownerId: string }) => {
-  const { data, error, isFetching, refetch } = useWalletQuery(
-    { ownerId },
-    { refetchOnMountOrArgChange: true },
-  );
-  if (data && data.length > 0) return <CardList cards={data} />;
-  if (data) {
+  const {
+    currentData: cards,
+    error,
+    isFetching,
+    refetch,
+  } = useWalletQuery({ ownerId }, { refetchOnMountOrArgChange: true });
+  if (cards && cards.length > 0) return <CardList cards={cards} />;
+  if (cards) {
     return (
       <EmptyState
         title={<FormattedMessage id="account.cards.none.title" />}

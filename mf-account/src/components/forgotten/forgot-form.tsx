@@ -6,6 +6,7 @@ import { useAskForResetLinkMutation, useMailPlace } from '@shop/contracts/store-
 import { Button, Notice } from '@shop/contracts/ui';
 import { handedEmail } from '../../model/handed-email.ts';
 import { EmailField } from '../forms/email-field.tsx';
+import { focusFirstField } from '../forms/focus-first-field.ts';
 import css from '../forms/form.module.css';
 
 /** Requests a link to set a new password (O2). The response does not reveal whether the account exists. */
@@ -13,24 +14,24 @@ export const ForgotForm = () => {
   const place = useMailPlace();
   const [ask] = useAskForResetLinkMutation();
   const [email, setEmail] = useState(handedEmail.take);
-  const [isSent, setSent] = useState(false);
+  const [stage, setStage] = useState<'first' | 'sent' | 'again'>('first');
 
   const submit = async (values: { email: string }) => {
     const answer = await ask({ ...place, email: values.email.trim() });
     if (answer.error) return toFormErrors(answer.error as CommerceError);
     setEmail(values.email.trim());
-    setSent(true);
+    setStage('sent');
     return undefined;
   };
 
-  if (isSent) {
+  if (stage === 'sent') {
     return (
       <Notice
         tone="positive"
         live
         title={<FormattedMessage id="account.forgot.sent" />}
         actions={
-          <Button onClick={() => setSent(false)}>
+          <Button onClick={() => setStage('again')}>
             <FormattedMessage id="account.forgot.again" />
           </Button>
         }
@@ -40,16 +41,18 @@ export const ForgotForm = () => {
     );
   }
   return (
-    <Form<{ email: string }>
-      className={css.form}
-      initialValues={email ? { email } : {}}
-      onSubmit={submit}
-    >
-      <ErrorSummary />
-      <EmailField />
-      <SubmitButton>
-        <FormattedMessage id="account.forgot.submit" />
-      </SubmitButton>
-    </Form>
+    <div ref={stage === 'again' ? focusFirstField : undefined}>
+      <Form<{ email: string }>
+        className={css.form}
+        initialValues={email ? { email } : {}}
+        onSubmit={submit}
+      >
+        <ErrorSummary />
+        <EmailField />
+        <SubmitButton>
+          <FormattedMessage id="account.forgot.submit" />
+        </SubmitButton>
+      </Form>
+    </div>
   );
 };

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { type CommerceError } from '@shop/contracts/commerce';
 import type { Order } from '@shop/contracts/commerce/order';
 import { errorTextOf, FormattedMessage, useText } from '@shop/contracts/i18n';
@@ -8,32 +7,30 @@ import { Button, Dialog, Notice } from '@shop/contracts/ui';
 
 interface Props {
   order: Order;
-  /** Called when the order may have changed: read it again. */
-  onChanged: () => void;
+  /** Whether the question is open. */
+  asking: boolean;
+  onAsk: (asking: boolean) => void;
 }
 
 /** Gives an order up, after asking: it cannot be had back. What left in the meantime cannot be stopped any more. */
-export const CancelOrder = ({ order, onChanged }: Props) => {
+export const CancelOrder = ({ order, asking, onAsk }: Props) => {
   const { events } = useShop();
   const text = useText();
   const [cancel, { isLoading, error, reset }] = useCancelOrderMutation();
-  const [asking, setAsking] = useState(false);
   const failure = error as CommerceError | undefined;
   const close = () => {
-    setAsking(false);
-    if (failure?.code === 'TOO_LATE') onChanged();
+    onAsk(false);
     reset();
   };
   const confirm = async () => {
     const answer = await cancel({ order: order.id });
     if (answer.error) return;
-    setAsking(false);
+    onAsk(false);
     events.emit('toast', { message: text('account.cancel.done') });
-    onChanged();
   };
   return (
     <>
-      <Button onClick={() => setAsking(true)}>
+      <Button onClick={() => onAsk(true)}>
         <FormattedMessage id="account.cancel.action" />
       </Button>
       <Dialog

@@ -31,12 +31,12 @@ export const MyOrder = ({ orderId, ownerId }: { orderId: string; ownerId: string
     refetchOnMountOrArgChange: true,
     pollingInterval: isPlacing ? POLL_INTERVAL : 0,
   });
-  const { currentData: order, refetch } = query;
+  const { currentData: order } = query;
   const failure = query.error as CommerceError | undefined;
   if (failure && isGone(failure)) return <OrderMissing />;
   if (order) {
     if (!isOwnOrder(order, ownerId)) return <OrderMissing />;
-    return <OrderView {...{ order, ownerId }} onChanged={() => void refetch()} />;
+    return <OrderView {...{ order, ownerId }} />;
   }
   return (
     <QueryFallback {...query}>

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { orderCountry, type Order } from '@shop/contracts/commerce/order';
 import type { TrackedShipment } from '@shop/contracts/commerce/tracking';
 import { useTrackedShipmentsQuery } from '@shop/contracts/commerce/customer';
@@ -19,11 +20,15 @@ const canCancel = (
 ): boolean => status === 'placed' && !shipments.some((it) => GONE.includes(it.status));
 
 /** What a customer can do with an order: order it again, print it, and give it up while that is possible. */
-export const OrderActions = ({ order, onChanged }: { order: Order; onChanged: () => void }) => {
+export const OrderActions = ({ order }: { order: Order }) => {
   const { data: shipments } = useTrackedShipmentsQuery(order.id);
   const { busy, outcome, run } = useOrderAgain(order);
-  const isCancellable = shipments !== undefined && canCancel(order, shipments);
-  const actions = useKeptFocus(isCancellable);
+  const [asking, setAsking] = useState(false);
+  // The dialog reports that it is too late, even though the order is reread behind it.
+  const isShown =
+    (shipments !== undefined && canCancel(order, shipments)) ||
+    (asking && order.status !== 'cancelled');
+  const actions = useKeptFocus(isShown);
   return (
     <>
       <div {...actions} className={css.actions}>
@@ -33,7 +38,7 @@ export const OrderActions = ({ order, onChanged }: { order: Order; onChanged: ()
         <Button onClick={() => window.print()}>
           <FormattedMessage id="account.order.print" />
         </Button>
-        {isCancellable && <CancelOrder order={order} onChanged={onChanged} />}
+        {isShown && <CancelOrder order={order} asking={asking} onAsk={setAsking} />}
         <ReturnLinks order={order} country={orderCountry(order)} by={`?order=${order.id}`} />
       </div>
       {outcome && <AgainOutcome outcome={outcome} />}

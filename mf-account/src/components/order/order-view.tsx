@@ -57,12 +57,10 @@ const OrderReturns = ({ orderId, country }: { orderId: string; country: CountryC
 interface Props {
   order: Order;
   ownerId: string;
-  /** Called when the order may have changed: read it again. */
-  onChanged: () => void;
 }
 
 /** One order of the customer's, with all that belongs to it (S11). */
-export const OrderView = ({ order, ownerId, onChanged }: Props) => {
+export const OrderView = ({ order, ownerId }: Props) => {
   const locale = useAppSelector(selectLocale);
   const country = orderCountry(order);
   const message = giftMessageOf(order);
@@ -70,7 +68,7 @@ export const OrderView = ({ order, ownerId, onChanged }: Props) => {
   return (
     <div className={css.order}>
       <OrderFacts order={order} country={country} />
-      <OrderActions order={order} onChanged={onChanged} />
+      <OrderActions order={order} />
       {order.shipments.length > 0 && (
         <Section title={<FormattedMessage id="account.tracking.title" />}>
           <OrderShipments orderId={order.id} country={country} />

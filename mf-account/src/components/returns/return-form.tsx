@@ -17,6 +17,7 @@ import { RadioCard } from '@shop/contracts/ui';
 import {
   LONGEST_NAME,
   LONGEST_NOTE,
+  namesItems,
   type OrderDetails,
   type ReturnValues,
 } from '../../model/orders/return-values.ts';
@@ -38,9 +39,9 @@ interface Props {
 type Fields = Omit<ReturnValues, 'quantities'>;
 
 /** Free text: the items, if the form cannot list them, or the reason. */
-const Note = ({ kind, isKnown }: { kind: ReturnKind; isKnown: boolean }) => {
+const Note = ({ kind, known }: Pick<Props, 'kind' | 'known'>) => {
   const { values } = useFormState<Fields>({ subscription: { values: true } });
-  const asksForItems = values.scope === 'some' && !isKnown;
+  const asksForItems = namesItems(values, known);
   if (!asksForItems && kind === 'withdrawal') return null;
   return (
     <FormTextArea
@@ -65,7 +66,10 @@ export const ReturnForm = ({ kind, known, values, onStated }: Props) => {
       setMissing(true);
       return;
     }
-    onStated({ ...fields, quantities });
+    const { note, ...stated } = fields;
+    // The form keeps the words for items when the buyer chooses the whole order after all.
+    const hasNote = note && (kind === 'return' || namesItems(fields, known));
+    onStated({ ...stated, quantities, ...(hasNote && { note }) });
   };
   const initial = {
     number: known?.number ?? '',
@@ -107,7 +111,7 @@ export const ReturnForm = ({ kind, known, values, onStated }: Props) => {
       {known && (
         <ChosenLines {...{ known, quantities, setQuantities, missing: missing && !hasChosen }} />
       )}
-      <Note kind={kind} isKnown={known !== null} />
+      <Note {...{ kind, known }} />
       <SubmitButton>
         <FormattedMessage id="account.returns.continue" />
       </SubmitButton>

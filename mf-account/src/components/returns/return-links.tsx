@@ -14,7 +14,7 @@ interface Props {
   by: `?${string}` | `#${string}`;
 }
 
-const ACTIVE: readonly string[] = ['placed', 'approved'];
+const ACTIVE: readonly string[] = ['placed', 'editing', 'approved'];
 
 /** Links to withdraw from an order, where its country has that right, and to return items that have been sent. */
 export const ReturnLinks = ({ order, country, by }: Props) => {

@@ -42,7 +42,10 @@ const ByAccount = ({ kind, orderId }: { kind: ReturnKind; orderId: string }) => 
   if (isCustomer && isFetching && !order) return <FormSkeleton fields={4} />;
   const isOwn = isCustomer && order && ownerId !== null && isOwnOrder(order, ownerId);
   return (
-    <ReturnSteps kind={kind} known={isOwn ? detailsOfOrder(order, email ?? '', locale) : null} />
+    <ReturnSteps
+      kind={kind}
+      known={isOwn ? detailsOfOrder(order, order.email ?? email ?? '', locale) : null}
+    />
   );
 };
 

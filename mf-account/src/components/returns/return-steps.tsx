@@ -6,9 +6,9 @@ import { selectMarketContext, useAppSelector } from '@shop/contracts/store';
 import { useMailPlace, useRequestReturnMutation, type ReturnKind } from '@shop/contracts/store-api';
 import { Button, Notice } from '@shop/contracts/ui';
 import {
-  toReturnRequest,
+  toStatement,
   type OrderDetails,
-  type ReturnValues,
+  type Statement,
 } from '../../model/orders/return-values.ts';
 import { ReturnForm } from './return-form.tsx';
 import css from './returns.module.css';
@@ -24,22 +24,23 @@ export const ReturnSteps = ({ kind, known }: Props) => {
   const place = useMailPlace();
   const { country } = useAppSelector(selectMarketContext);
   const [request, { data: receipt, error, isLoading, reset }] = useRequestReturnMutation();
-  const [values, setValues] = useState<Partial<ReturnValues>>({});
-  const [stated, setStated] = useState<ReturnValues | null>(null);
+  const [stated, setStated] = useState<Statement | null>(null);
+  const [isChanging, setChanging] = useState(true);
   const heading = useRef<HTMLHeadingElement>(null);
-  const step = receipt ? 'done' : stated ? 'confirm' : 'form';
+  const step = receipt ? 'done' : isChanging ? 'form' : 'confirm';
   useEffect(() => {
     // Moves a screen reader to the new step.
     if (step !== 'form') heading.current?.focus();
   }, [step]);
 
-  if (!stated)
+  if (!stated || isChanging)
     return (
       <ReturnForm
-        {...{ kind, known, values }}
-        onStated={(next) => {
-          setValues(next);
-          setStated(next);
+        {...{ kind, known }}
+        values={stated?.values ?? {}}
+        onStated={(values) => {
+          setStated(toStatement(values, { kind, known, place }, stated));
+          setChanging(false);
         }}
       />
     );
@@ -50,13 +51,9 @@ export const ReturnSteps = ({ kind, known }: Props) => {
           <FormattedMessage id={`account.returns.${kind}.done`} />
         </h2>
         <Notice tone="positive" live>
-          <FormattedMessage id="account.returns.mailed" values={{ email: stated.email }} />
+          <FormattedMessage id="account.returns.mailed" values={{ email: stated.values.email }} />
         </Notice>
-        <StatedReturn
-          values={stated}
-          known={known}
-          received={formatMinute(receipt.receivedAt, country)}
-        />
+        <StatedReturn {...stated} received={formatMinute(receipt.receivedAt, country)} />
         <p>
           <FormattedMessage id={`account.returns.${kind}.next`} />
         </p>
@@ -72,24 +69,20 @@ export const ReturnSteps = ({ kind, known }: Props) => {
       <h2 ref={heading} tabIndex={-1}>
         <FormattedMessage id="account.returns.check" />
       </h2>
-      <StatedReturn values={stated} known={known} />
+      <StatedReturn {...stated} />
       {error && (
         <Notice tone="danger" live>
           <FormattedMessage {...errorTextOf(error as CommerceError)} />
         </Notice>
       )}
       <div className={css.actions}>
-        <Button
-          variant="primary"
-          busy={isLoading}
-          onClick={() => void request(toReturnRequest(stated, { kind, known, place }))}
-        >
+        <Button variant="primary" busy={isLoading} onClick={() => void request(stated.request)}>
           <FormattedMessage id={`account.returns.${kind}.confirm`} />
         </Button>
         <Button
           onClick={() => {
             reset();
-            setStated(null);
+            setChanging(true);
           }}
         >
           <FormattedMessage id="account.returns.back" />

@@ -1,15 +1,9 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage } from '@shop/contracts/i18n';
-import {
-  chosenItems,
-  type OrderDetails,
-  type ReturnValues,
-} from '../../model/orders/return-values.ts';
+import { chosenItems, type Statement } from '../../model/orders/return-values.ts';
 import css from './returns.module.css';
 
-interface Props {
-  values: ReturnValues;
-  known: OrderDetails | null;
+interface Props extends Pick<Statement, 'values' | 'known'> {
   /** Date and time of receipt, once it is received. */
   received?: string;
 }

@@ -3,7 +3,7 @@ import { FormattedMessage } from '@shop/contracts/i18n';
 import type { ShopPath } from '@shop/contracts/routing';
 import { useOwnReviewsQuery } from '@shop/contracts/store-api';
 import { Button, Skeleton, TextLink, VisuallyHidden } from '@shop/contracts/ui';
-import { keepDraft, readDraft } from '../../model/form-draft.ts';
+import { hasDraft, keepDraft } from '../../model/form-draft.ts';
 import { draftOfReview, type ReviewedItem } from '../../model/orders/reviewed-items.ts';
 import css from './line-review.module.css';
 
@@ -31,7 +31,7 @@ export const LineReview = ({ item, name, to, ownerId }: Props) => {
   const draft = draftOfReview(item);
   const { data, isError } = useOwnReviewsQuery({ ownerId }, { refetchOnMountOrArgChange: true });
   const [form, setForm] = useState<'closed' | 'found' | 'opened'>(() =>
-    Object.keys(readDraft(draft, ownerId)).length > 0 ? 'found' : 'closed',
+    hasDraft(draft, ownerId) ? 'found' : 'closed',
   );
   const [hasJustReviewed, setHasJustReviewed] = useState(false);
   const box = useRef<HTMLDivElement>(null);

@@ -4,6 +4,7 @@ import { pageNumber } from '../../components/order/my-orders.tsx';
 describe('the stage of an order', () => {
   it.each([
     ['received', 'placed', 'unfulfilled'],
+    ['received', 'editing', 'unfulfilled'],
     ['in_progress', 'approved', 'in_progress'],
     ['shipped', 'approved', 'fulfilled'],
     ['completed', 'approved', 'not_required'],

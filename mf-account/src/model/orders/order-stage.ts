@@ -13,6 +13,7 @@ export const orderStage = ({
       return 'cancelled';
     case 'placing':
     case 'placed':
+    case 'editing':
       return 'received';
     case 'approved':
       if (fulfillment === 'fulfilled') return 'shipped';

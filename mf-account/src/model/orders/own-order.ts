@@ -14,4 +14,4 @@ export const isOwnOrder = (
 ): boolean =>
   !order.guest &&
   order.customerId === ownerId &&
-  ['placing', 'placed', 'approved', 'cancelled'].includes(order.status);
+  ['placing', 'placed', 'editing', 'approved', 'cancelled'].includes(order.status);

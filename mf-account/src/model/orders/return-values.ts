@@ -39,6 +39,12 @@ export const detailsOfOrder = (order: Order, email: string, locale: Locale): Ord
   lines: linesOfOrder(order, locale),
 });
 
+/** Whether the buyer names the items in words, because the form cannot list them. */
+export const namesItems = (
+  { scope }: Partial<Pick<ReturnValues, 'scope'>>,
+  known: OrderDetails | null,
+): boolean => scope === 'some' && !known;
+
 /** The chosen items; null for the whole order or where the items are unknown. */
 export const chosenItems = (
   { scope, quantities }: Pick<ReturnValues, 'scope' | 'quantities'>,
@@ -51,8 +57,15 @@ export const chosenItems = (
   });
 };
 
-/** The request for what the form states. */
-export const toReturnRequest = (
+/** What a buyer stated and is about to confirm. Later changes of the session do not change it. */
+export interface Statement {
+  values: ReturnValues;
+  /** The order as the form showed it. */
+  known: OrderDetails | null;
+  request: ReturnRequest;
+}
+
+const toReturnRequest = (
   values: ReturnValues,
   { kind, known, place }: { kind: ReturnKind; known: OrderDetails | null; place: Place },
 ): ReturnRequest => {
@@ -65,6 +78,27 @@ export const toReturnRequest = (
     number: values.number.trim(),
     email: values.email.trim(),
     ...(items && { items: items.map(({ id, chosen }) => ({ line: id, quantity: chosen })) }),
+    ...(namesItems(values, known) && { partial: true }),
     ...(note && { note }),
+  };
+};
+
+/**
+ * The request for what the form states.
+ *
+ * @param before - the previous statement: the same one has its id again, because the response to it may have been lost
+ */
+export const toStatement = (
+  values: ReturnValues,
+  form: { kind: ReturnKind; known: OrderDetails | null; place: Place },
+  before: Statement | null,
+): Statement => {
+  const request = toReturnRequest(values, form);
+  const { id = null, ...earlier } = before?.request ?? {};
+  const isSame = JSON.stringify(earlier) === JSON.stringify(request);
+  return {
+    values,
+    known: form.known,
+    request: { ...request, id: isSame && id !== null ? id : crypto.randomUUID() },
   };
 };

@@ -14,6 +14,7 @@ describe('what may be reviewed of an order', () => {
   it.each([
     { status: 'approved', paymentStatus: 'paid' },
     { status: 'placed', paymentStatus: 'free' },
+    { status: 'editing', paymentStatus: 'free' },
     { status: 'approved', paymentStatus: 'partially_refunded' },
     { status: 'approved', paymentStatus: 'authorized', fulfillment: 'fulfilled' },
   ] as const)(

@@ -25,9 +25,10 @@ const NONE: readonly CustomerAddress[] = [];
 const useChoices = (): Choices | null => {
   const { ownerId } = useAppSelector(selectSession);
   const { market } = useAppSelector(selectMarketContext);
-  const { data, isLoading } = useAddressesQuery(ownerId === null ? skipToken : { ownerId });
+  const { currentData: entries = NONE, isLoading } = useAddressesQuery(
+    ownerId === null ? skipToken : { ownerId },
+  );
   if (isLoading) return null;
-  const entries = (ownerId !== null && data) || NONE;
   return {
     shipping: addressChoice(entries, 'shipping', zoneCodes(market)),
     billing: addressChoice(entries, 'billing'),

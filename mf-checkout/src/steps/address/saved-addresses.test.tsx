@@ -1,7 +1,7 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { useAddressesQuery, type CustomerAddress } from '@shop/contracts/commerce/customer';
 import type { FragmentProps } from '@shop/contracts/remote';
-import { commerceError } from '@shop/contracts/testing';
+import { commerceError, known } from '@shop/contracts/testing';
 import { createFakePlatform, type FakePlatform } from '../../testing/fake-platform.ts';
 import {
   customer,
@@ -72,6 +72,13 @@ describe('a customer’s address book in the checkout', () => {
       addressId: 'new',
       address: { line_1: 'Via Nuova 2', metadata: { lastUsage: expect.any(Number) } },
     });
+  });
+
+  it('E1 offers no address of one customer to the next one', async () => {
+    const { store } = await openAs(createFakePlatform(withEmail()));
+    expect(await screen.findByText('chosen new')).toBeVisible();
+    act(() => void store.dispatch(known({ ...customer, ownerId: 'CustBBBBBB' })));
+    expect(screen.getByRole('textbox', { name: /street/i })).toHaveValue('');
   });
 
   it('E1 is added to once, also when the order is refused at first', async () => {

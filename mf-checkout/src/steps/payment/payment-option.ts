@@ -37,7 +37,7 @@ export const usePaymentOptions = (order: Order): readonly PaymentOption[] => {
   const { kind, ownerId } = useAppSelector(selectSession);
   const isStorable = offeredPayments(order).some(({ adapter }) => adapter.tokenizes);
   const isCustomers = kind === 'customer' && ownerId !== null && isStorable;
-  const { data: wallet } = useStoredPaymentsQuery(
+  const { currentData: wallet } = useStoredPaymentsQuery(
     isCustomers ? { orderId: order.id, ownerId } : skipToken,
   );
   return useMemo(() => paymentOptions(order, wallet ?? []), [order, wallet]);

@@ -1,7 +1,7 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import type { StoredPayment } from '@shop/contracts/commerce/order';
 import type { UserEvent } from '@testing-library/user-event';
-import { commerceError, euros } from '@shop/contracts/testing';
+import { commerceError, euros, known } from '@shop/contracts/testing';
 import { aNonce, askedFor, cardAnswers } from '../../testing/fake-card-frame.tsx';
 import { createFakePlatform, type FakePlatform } from '../../testing/fake-platform.ts';
 import {
@@ -61,6 +61,13 @@ describe('a customer’s stored card', () => {
         }),
       ),
     );
+  });
+
+  it('P1 is never shown to the next customer', async () => {
+    const { store } = await openAsCustomer();
+    await stored();
+    act(() => void store.dispatch(known({ ...CUSTOMER, ownerId: 'CustBBBBBB' })));
+    expect(screen.queryByRole('radio', { name: 'Visa ending in 1881' })).toBeNull();
   });
 
   it('P1 is taken out of the wallet', async () => {

@@ -31,12 +31,16 @@ const TONES: Readonly<Record<ReturnOutcome, Tone>> = {
 const LABELS: Readonly<Record<ReturnOutcome, string>> = {
   open: 'Not settled',
   unmatched: 'No such order',
-  'in-part': 'Before shipping, in part',
+  'in-part': 'In part',
   late: 'Late or excluded',
   returning: 'Returning',
   cancelled: 'Canceled',
   nothing: 'Nothing left',
 };
+
+/** Instead of the advice for `in-part`: no attempt knows which items are meant. */
+const NAMED_BY_NOTE =
+  'Return the items of the note on the platform; or take them out before you ship, and refund them.';
 
 const ADVICE: Readonly<Partial<Record<ReturnOutcome, string>>> = {
   unmatched: 'Find the order by name and e-mail address, and answer the buyer.',
@@ -58,8 +62,11 @@ const retryForm = (csrf: string, { id, number }: ListedReturnRequest): Html =>
     <button aria-label="Try order ${number} again">Try again</button>
   </form>`;
 
-const quantityText = ({ items }: ListedReturnRequest): string => {
-  if (items === null) return 'the whole order';
+const adviceOn = ({ outcome, is_partial }: ListedReturnRequest): string | undefined =>
+  outcome === 'in-part' && is_partial === 1 ? NAMED_BY_NOTE : ADVICE[outcome];
+
+const quantityText = ({ items, is_partial }: ListedReturnRequest): string => {
+  if (items === null) return is_partial === 1 ? 'some of the order' : 'the whole order';
   const total = (JSON.parse(items) as { quantity: number }[]).reduce(
     (sum, { quantity }) => sum + quantity,
     0,
@@ -121,8 +128,7 @@ export const returnRequestsPage = (listing: ReturnRequestsListing, { csrf }: Rea
         <span class="under">${moment(it.received_at)}</span>
         ${it.note !== null && html`<span class="under" dir="auto">${it.note}</span>`}`,
       html`${status(LABELS[it.outcome].toLowerCase(), TONES[it.outcome])} ${refundOf(it)}
-      ${deadlineOf(it)}
-      ${ADVICE[it.outcome] && html`<span class="under">${ADVICE[it.outcome]}</span>`}
+      ${deadlineOf(it)} ${adviceOn(it) && html`<span class="under">${adviceOn(it)}</span>`}
       ${TRIED_AGAIN.includes(it.outcome) && retryForm(csrf, it)}`,
     ]),
     empty: 'There are none.',

@@ -18,7 +18,12 @@ beforeEach(async () => {
 });
 afterEach(() => desk.stop());
 
-const add = (id: string, outcome: ReturnOutcome, name = 'Ada Rossi') =>
+const add = (
+  id: string,
+  outcome: ReturnOutcome,
+  name = 'Ada Rossi',
+  its: { items?: null; is_partial?: number; note?: string } = {},
+) =>
   desk.database
     .insertInto('return_request')
     .values({
@@ -37,6 +42,7 @@ const add = (id: string, outcome: ReturnOutcome, name = 'Ada Rossi') =>
       return_number: outcome === 'returning' ? `10${id}/R/0001` : null,
       refund_cents: outcome === 'returning' ? 2173 : null,
       currency: 'EUR',
+      ...its,
     })
     .execute();
 const text = async (path: string) =>
@@ -64,6 +70,16 @@ describe('return requests in the back office', () => {
     expect(shown).toContain('2@shop.example');
     expect(shown).not.toContain('1@shop.example');
     expect((await browser.get('/back-office/returns?outcome=x&before=y')).statusCode).toBe(200);
+  });
+
+  it('O4 L1 are of some items only, if a note names them', async () => {
+    await add('1', 'in-part', 'Ada', { items: null, is_partial: 1, note: 'one Gavi' });
+    const shown = await text('returns');
+    expect(shown).toContain('withdrawal, some of the order');
+    expect(shown).toContain('one Gavi');
+    expect(shown).toMatch(/Return the items of the note/);
+    await add('2', 'in-part', 'Ada', { items: null });
+    expect(await text('returns')).toContain('withdrawal, the whole order');
   });
 
   it('O4 are settled again, unless that is done', async () => {

@@ -75,5 +75,7 @@ insert into "kysely_migration" values ('0021-link-account', '2026-01-01T00:00:00
 insert into "kysely_migration" values ('0022-return-leases', '2026-01-01T00:00:00.000Z');
 alter table "shell" add column "stopped_at" varchar(30);
 insert into "kysely_migration" values ('0023-stopped-shells', '2026-01-01T00:00:00.000Z');
+alter table "return_request" add column "is_partial" integer default 0 not null;
+insert into "kysely_migration" values ('0024-partial-returns', '2026-01-01T00:00:00.000Z');
 insert into "kysely_migration_lock" values ('migration_lock', 0);
 insert into "manifest" values (1, 0);

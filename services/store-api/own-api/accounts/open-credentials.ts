@@ -57,7 +57,7 @@ export const openCredentials = ({
         for (const { id, attributes } of readDocument(document)) {
           const at = new Date(asText(attributes['updated_at']) ?? Number.NaN);
           const until = Number.isNaN(at.getTime()) ? now() : at;
-          await revokeLinks({ database: transaction, now }, id, 'new-password', until);
+          await revokeLinks({ database: transaction }, id, 'new-password', until);
           await forgetEmailChange({ database: transaction }, id, until);
         }
       },

@@ -125,7 +125,7 @@ describeOwnData('links of an account', (own) => {
             .select('spent_at')
             .where('id', '=', link.id)
             .executeTakeFirst();
-          return row?.spent_at !== null;
+          return row === undefined;
         });
         expect(codeOf(await FOLLOW[purpose](link))).toEqual([410, 'LINK_SPENT']);
       },

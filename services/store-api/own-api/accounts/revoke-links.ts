@@ -28,11 +28,6 @@ const LIFETIMES: Partial<Record<LinkPurpose, number>> = {
   'email-change': CONFIRM_WITHIN,
 };
 
-interface Revocation {
-  database: Kysely<StoreDatabase>;
-  now: () => Date;
-}
-
 /**
  * Revokes a customer's links, and queued requests for mails with such links. Call it before the platform gets the new
  * credential, so that a crash in between leaves no valid link.
@@ -40,7 +35,7 @@ interface Revocation {
  * @param until - time of the change, if reported later: links issued after it stay valid
  */
 export const revokeLinks = async (
-  { database, now }: Revocation,
+  { database }: { database: Kysely<StoreDatabase> },
   customerId: string,
   event: CredentialEvent,
   until?: Date,
@@ -50,7 +45,7 @@ export const revokeLinks = async (
     if (!events.includes(event)) continue;
     const expiresUntil = until && new Date(until.getTime() + (LIFETIMES[purpose] ?? 0));
     const link = { purpose, subject: customerId, ...(expiresUntil && { expiresUntil }) };
-    await revokeLinkTokens(database, link, now);
+    await revokeLinkTokens(database, link);
   }
   await database
     .deleteFrom('pending_work')
@@ -62,7 +57,7 @@ export const revokeLinks = async (
 
 /** Deletes a customer's unconfirmed e-mail change, if it was requested before the given time. */
 export const forgetEmailChange = async (
-  { database }: Pick<Revocation, 'database'>,
+  { database }: { database: Kysely<StoreDatabase> },
   customerId: string,
   until?: Date,
 ): Promise<void> => {

@@ -15,6 +15,7 @@ import { weakPassword, type PasswordRule } from './weak-password.ts';
 interface Context extends PasswordContext, PasswordRule {
   platform: Pick<Platform, 'read' | 'send'>;
   login: PlatformLogin;
+  now: () => Date;
 }
 
 /** Whether the link was spent just now and set this password: a retry after a lost response. */

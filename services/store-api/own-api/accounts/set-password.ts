@@ -8,7 +8,6 @@ import { forgetEmailChange, revokeLinks } from './revoke-links.ts';
 export interface PasswordContext {
   database: Kysely<StoreDatabase>;
   platform: Pick<Platform, 'send'>;
-  now: () => Date;
 }
 
 /**

@@ -1,4 +1,12 @@
-import { isOfAccount, restoreLinkToken, spendLinkToken } from '../../link-tokens/index.ts';
+import type { LinkRequest } from '@shop/contracts/store-api';
+import {
+  hasGivenAddress,
+  isOfAccount,
+  readJustSpent,
+  recordGivenAddress,
+  restoreLinkToken,
+  spendLinkTokenOrRetry,
+} from '../../link-tokens/index.ts';
 import { PlatformError } from '../../platform/platform.ts';
 import { answer, refuse } from '../frame/answer.ts';
 import { ownOperation } from '../frame/own-operation.ts';
@@ -6,12 +14,25 @@ import { doneSchema } from '../schemas/done.ts';
 import { linkSchema } from '../schemas/link.ts';
 import { emailOf } from '../accounts/find-customer.ts';
 import { forgetEmailChange, revokeLinks } from '../accounts/revoke-links.ts';
+import type { OwnApiContext } from '../own-api-context.ts';
 import { pendingEmail } from './pending-email.ts';
+
+const purpose = 'email-change';
+
+/** Whether the link was spent just now and gave the customer the present address: a retry after a lost response. */
+const isConfirmed = async (
+  { database, platform, now }: OwnApiContext,
+  link: LinkRequest,
+): Promise<boolean> => {
+  const spent = await readJustSpent(database, { purpose, ...link }, now);
+  return spent !== null && hasGivenAddress(spent, await emailOf(platform, spent.subject));
+};
 
 /**
  * `POST /api/confirmEmail`: the customer's address becomes the one the link was sent to; the platform ends all sessions
  * (T13), and reset links mailed to the former address are revoked. The link stays spent if the address became someone
- * else's meanwhile, or if the customer's own address was changed at the platform itself.
+ * else's meanwhile, or if the customer's own address was changed at the platform itself. A retry finishes the change,
+ * and succeeds while the customer has the address that the link gave.
  */
 export const confirmEmail = ownOperation({
   method: 'POST',
@@ -23,11 +44,12 @@ export const confirmEmail = ownOperation({
   refusals: ['LINK_SPENT'],
   handle: async ({ body }, context) => {
     const { database, platform, now } = context;
-    const spent = await spendLinkToken(database, { purpose: 'email-change', ...body }, now);
+    const spent = await spendLinkTokenOrRetry(database, { purpose, ...body }, now);
     if (!spent) return refuse('LINK_SPENT');
     const customerId = spent.subject;
     const email = await pendingEmail({ database, now }, customerId);
-    if (email === null) return refuse('LINK_SPENT');
+    if (email === null)
+      return (await isConfirmed(context, body)) ? answer({}) : refuse('LINK_SPENT');
     try {
       const current = await emailOf(platform, customerId);
       // The platform applied an earlier attempt whose response was lost.
@@ -49,6 +71,7 @@ export const confirmEmail = ownOperation({
       await restoreLinkToken(database, body);
       throw error;
     }
+    await recordGivenAddress(database, body, email);
     await forgetEmailChange(context, customerId);
     return answer({});
   },

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
+import { storeReturnRequest } from '../../return-requests/store-return-request.ts';
 import { answer } from '../frame/answer.ts';
 import { ownOperation } from '../frame/own-operation.ts';
 import { emailSchema } from '../schemas/email.ts';
@@ -21,6 +22,7 @@ const wordsSchema = (length: number) =>
     .refine((text) => !LINK.test(text), 'must not contain a link');
 
 export const requestReturnSchema = placeSchema.extend({
+  id: z.uuid().optional(),
   kind: z.enum(['withdrawal', 'return']),
   name: wordsSchema(100).refine((text) => text !== '', 'must not be empty'),
   number: numberSchema,
@@ -35,6 +37,7 @@ export const requestReturnSchema = placeSchema.extend({
     .min(1)
     .max(200)
     .optional(),
+  partial: z.literal(true).optional(),
   note: wordsSchema(500).optional(),
 });
 
@@ -53,21 +56,23 @@ export const requestReturn = ownOperation({
   answer: { status: 202, schema: returnReceiptSchema },
   limits: { account: { capacity: 5, seconds: 600 }, accountOf: ({ email }) => email },
   handle: async ({ body }, { database, now, work }) => {
-    const { items, note, ...stated } = body;
-    const id = randomUUID();
-    const received_at = now().toISOString();
-    await database
-      .insertInto('return_request')
-      .values({
+    const { id = randomUUID(), items, partial, note, ...stated } = body;
+    // Remotes of the time before `partial` ask for a note in a withdrawal only if it names the items.
+    const isPartial = !items && (partial ?? (stated.kind === 'withdrawal' && Boolean(note)));
+    const stored = await storeReturnRequest(
+      database,
+      id,
+      {
         ...stated,
-        id,
-        received_at,
         items: items ? JSON.stringify(items) : null,
+        is_partial: Number(isPartial),
         note: note || null,
-        outcome: 'open',
-      })
-      .execute();
-    await work.later('return-request', { request: id }, id);
-    return answer({ id, receivedAt: received_at });
+      },
+      now().toISOString(),
+    );
+    // Also of a repetition: the process may have died between the two.
+    if (stored.outcome === 'open')
+      await work.later('return-request', { request: stored.id }, stored.id);
+    return answer({ id: stored.id, receivedAt: stored.received_at });
   },
 });

@@ -240,7 +240,7 @@ describe('the deletion of an account', () => {
   it('S11 T13 ends a pending change of the address', async () => {
     const ada = await aCustomer();
     const change = { customerId: ada.id, from: ada.email, to: newEmail(), place };
-    await keepWork(database, { kind: 'email-change', payload: change }, DAY);
+    await keepWork(database, { id: 'change', kind: 'email-change', payload: change }, DAY);
     expect((await remove(ada)).statusCode).toBe(200);
     expect(await pending()).toEqual([]);
   });

@@ -90,7 +90,8 @@ export const exportedReturnRequests = async (
     ? []
     : database
         .selectFrom('return_request')
-        .select(['kind', 'number', 'name', 'email', 'items', 'note', 'received_at', 'outcome'])
+        .select(['kind', 'number', 'name', 'email', 'items', 'is_partial', 'note'])
+        .select(['received_at', 'outcome'])
         .where('order_id', 'in', orderIds)
         .orderBy('received_at')
         .execute();

@@ -23,7 +23,6 @@ export interface AccountDeletion {
 export interface DeletionContext {
   database: Kysely<StoreDatabase>;
   platform: Platform;
-  now: () => Date;
   refreshRating: RefreshRating;
 }
 
@@ -36,10 +35,9 @@ const EMAIL_LINKS = {
 /** Deletes the database's rows of a customer except for reviews, which it rejects. Returns the reviewed items. */
 const deleteRows = async (
   inside: Kysely<StoreDatabase>,
-  now: () => Date,
   { customerId, email, requestedAt }: AccountDeletion,
 ) => {
-  await revokeLinks({ database: inside, now }, customerId, 'new-email');
+  await revokeLinks({ database: inside }, customerId, 'new-email');
   await forgetEmailChange({ database: inside }, customerId);
   await inside.deleteFrom('link_token').where('subject', '=', customerId).execute();
   for (const [purpose, lifetime] of Object.entries(EMAIL_LINKS)) {
@@ -67,16 +65,14 @@ const deleteRows = async (
  * @throws PlatformError
  */
 export const finishDeletion = async (
-  { database, platform, now, refreshRating }: DeletionContext,
+  { database, platform, refreshRating }: DeletionContext,
   deletion: AccountDeletion,
 ): Promise<WriteOutcome | null> => {
   const { customerId, email, place } = deletion;
   const closed = await readClosed(platform, customerId);
   if (!closed) return null;
   // Before the calls to the platform, so that none of them can keep a review published.
-  const reviewed = await database
-    .transaction()
-    .execute((inside) => deleteRows(inside, now, deletion));
+  const reviewed = await database.transaction().execute((inside) => deleteRows(inside, deletion));
   for (const item of reviewed) await refreshRating(item);
   // Last, because the next attempt finds by the reviews which ratings are outdated.
   await deleteReviewsOf(database, customerId);

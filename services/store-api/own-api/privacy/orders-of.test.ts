@@ -3,7 +3,12 @@ import type { Platform } from '../../platform/platform.ts';
 import { hasOpenOrders } from './orders-of.ts';
 
 const listing = (attributes: Record<string, unknown>): Platform => ({
-  list: async () => ({ rows: [makeRow('orders', { attributes })], recordCount: 1 }),
+  list: async (_path, { 'filter[q][status_in]': statuses = '' }) => ({
+    rows: statuses.split(',').includes(String(attributes['status']))
+      ? [makeRow('orders', { attributes })]
+      : [],
+    recordCount: 1,
+  }),
   read: async () => null,
   send: async () => null,
 });
@@ -11,6 +16,8 @@ const listing = (attributes: Record<string, unknown>): Platform => ({
 it.each([
   ['placed', 'unfulfilled', false, true],
   ['approved', 'in_progress', false, true],
+  // The merchant edits it.
+  ['editing', 'unfulfilled', false, true],
   ['approved', 'fulfilled', false, false],
   // Items that are not shipped: open until the order is approved.
   ['placing', 'not_required', false, true],

@@ -15,7 +15,7 @@ const isDone = ({ attributes }: { attributes: Record<string, unknown> }): boolea
 
 /** Whether any order placed by the logged-in customer awaits delivery. */
 export const hasOpenOrders = async (platform: Platform, customerId: string): Promise<boolean> => {
-  const placed = { 'filter[q][status_in]': 'placing,placed,approved' };
+  const placed = { 'filter[q][status_in]': 'placing,placed,editing,approved' };
   for await (const rows of readRows(platform, ordersPath(customerId), placed))
     if (rows.some((it) => !isGuests(it) && !isDone(it))) return true;
   return false;

@@ -8,7 +8,7 @@ import { ownOperation } from '../frame/own-operation.ts';
 import { doneSchema } from '../schemas/done.ts';
 import { emailSchema } from '../schemas/email.ts';
 import { placeSchema } from '../schemas/place.ts';
-import { spendLinkToken } from '../../link-tokens/index.ts';
+import { spendLinkTokenOrRetry } from '../../link-tokens/index.ts';
 import { linkSchema } from '../schemas/link.ts';
 
 export const backInStockSchema = placeSchema.extend({
@@ -71,7 +71,10 @@ export const backInStock = ownOperation({
   },
 });
 
-/** `POST /api/confirmBackInStock`: confirms a back-in-stock request, which leads to one notice. */
+/**
+ * `POST /api/confirmBackInStock`: confirms a back-in-stock request, which leads to one notice. A retry after a lost
+ * response succeeds while the request exists.
+ */
 export const confirmBackInStock = ownOperation({
   method: 'POST',
   path: 'confirmBackInStock',
@@ -82,11 +85,14 @@ export const confirmBackInStock = ownOperation({
   refusals: ['LINK_SPENT'],
   handle: async ({ body }, { database, now }) => {
     const isConfirmed = await database.transaction().execute(async (inside) => {
-      const spent = await spendLinkToken(inside, { purpose: 'stock-confirm', ...body }, now);
+      const link = { purpose: 'stock-confirm', ...body } as const;
+      const spent = await spendLinkTokenOrRetry(inside, link, now);
       if (!spent) return false;
       const { numUpdatedRows } = await inside
         .updateTable('stock_wait')
-        .set({ confirmed_at: now().toISOString() })
+        .set(({ fn, val }) => ({
+          confirmed_at: fn.coalesce('confirmed_at', val(now().toISOString())),
+        }))
         .where('id', '=', spent.subject)
         .executeTakeFirstOrThrow();
       return numUpdatedRows > 0n;

@@ -12,6 +12,7 @@ const request = (its: Partial<Request> = {}): Request => ({
   email: 'ada@shop.example',
   name: 'Ada Rossi',
   items: null,
+  is_partial: 0,
   note: null,
   locale: 'it',
   market: 'it/eur',

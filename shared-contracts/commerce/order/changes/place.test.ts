@@ -57,6 +57,16 @@ describe('placeOrder', () => {
     expect(summary()).toEqual([READ]);
   });
 
+  it('P5 returns an order that the merchant edits without placing it again', async () => {
+    const editing = { body: document(anOrder({ status: 'editing' }, ready)) };
+    const { summary } = fakePlatform({ [READ]: editing });
+    expect(await placeOrder({ orderId })(callContext())).toMatchObject({
+      ok: true,
+      value: { status: 'editing' },
+    });
+    expect(summary()).toEqual([READ]);
+  });
+
   it.each([
     ['is lost', lost],
     ['is an error of the server', { status: 502 }],

@@ -46,7 +46,8 @@ const codeOfField = ({
 export const codeOfPayment = ({ fields }: CommerceError): CommerceErrorCode | null =>
   fields.map(codeOfField).find((it) => it !== null) ?? null;
 
-const isPlaced = ({ status }: Order): boolean => ['placing', 'placed', 'approved'].includes(status);
+const isPlaced = ({ status }: Order): boolean =>
+  ['placing', 'placed', 'editing', 'approved'].includes(status);
 
 /** The response is missing, or refuses, perhaps because the order is already placed. */
 const mayBePlaced = (error: CommerceError): boolean => isAmbiguous(error) || isRefused(error);

@@ -48,6 +48,11 @@ describe('the acknowledgement of a return request', () => {
     expect(facts).toEqual(['10042', 'ada@shop.example', 'the whole order', '2026-11-28 10:15 UTC']);
   });
 
+  it('S11 L1 says that the items are some of the order, if a note names them', async () => {
+    const facts = await factsOf({ items: [], note: 'one Gavi' });
+    expect(facts.slice(3, 5)).toEqual(['some of the order, see the note', 'one Gavi']);
+  });
+
   it('S11 asks whoever has not sent it to write at once: it takes effect', async () => {
     expect(await blocksOf({})).toContainEqual({
       note: `If this was not you, write to ${DEMO_MERCHANT.email} at once.`,
