@@ -3,6 +3,7 @@ import { customerApi } from '@shop/contracts/commerce/customer';
 import { injectSlice, selectOrderId, type ThunkExtra } from '@shop/contracts/store';
 import { aLine, answerEndpoints, commerceError } from '@shop/contracts/testing';
 import { STORAGE } from '@shop/contracts/storage';
+import { readOrder } from '../order/read-order.ts';
 import { runtimeOf } from '../outbox/cart-runtime.ts';
 import { platform, resetPlatform } from '../testing/fake-order-api.ts';
 import { createTestPage } from '../testing/test-page.ts';
@@ -110,8 +111,36 @@ describe('mergeGuestCart', () => {
   });
 
   it('T5 does not attach a cart that is the customer’s already', async () => {
-    platform.holdsOrder({ id: 'guest', customerId: 'ada', lines: [line('GAVI', 1)] });
+    platform.holdsOrder({
+      id: 'guest',
+      customerId: 'ada',
+      guest: false,
+      lines: [line('GAVI', 1)],
+    });
     expect(await logIn('guest').store.dispatch(mergeGuestCart())).toBe('kept');
+    expect(attached).toEqual([]);
+    expect(joining().read()).toEqual({ 'de-eur': 'german' });
+  });
+
+  it('T5 attaches a guest’s cart that has the customer’s e-mail', async () => {
+    platform.holdsOrder({ id: 'guest', customerId: 'ada', guest: true, lines: [line('GAVI', 1)] });
+    expect(await logIn('guest').store.dispatch(mergeGuestCart())).toBe('kept');
+    expect(attached).toEqual(['guest']);
+  });
+
+  it.each([
+    ['a cart', [{ id: 'own', quantity: 2 }]],
+    ['no cart', []],
+  ])('P5 T5 leaves a placed order alone at the login of a customer with %s', async (_, carts) => {
+    open = carts;
+    platform.holdsOrder({ id: 'guest', lines: [line('GAVI', 1)] });
+    platform.holdsOrder({ id: 'own', lines: [line('SOAVE', 2)] });
+    const { store } = logIn('guest');
+    // The cached order is older than the placing in another tab.
+    await store.dispatch(readOrder('guest'));
+    platform.patch('guest', { status: 'placed', editable: false });
+    expect(await store.dispatch(mergeGuestCart())).toBe('kept');
+    expect([pieces('own'), pieces('guest')]).toEqual([{ SOAVE: 2 }, { GAVI: 1 }]);
     expect(attached).toEqual([]);
     expect(joining().read()).toEqual({ 'de-eur': 'german' });
   });

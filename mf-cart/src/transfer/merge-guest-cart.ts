@@ -7,6 +7,7 @@ import {
   selectOrderId,
   selectSession,
   toResult,
+  type AppDispatch,
 } from '@shop/contracts/store';
 import { readOrder } from '../order/read-order.ts';
 import { removeOrderId } from '../order/remove-order-id.ts';
@@ -51,6 +52,12 @@ export const mergeOrders =
     return transferred > 0 ? 'joined' : 'adopted';
   };
 
+/** Whether an order is placed, or being placed. False if it cannot be read: the transfer reports that. */
+const isPlaced = async (orderId: string, dispatch: AppDispatch): Promise<boolean> => {
+  const order = await orderInStore(dispatch, orderId).read();
+  return order.ok && !order.value.editable;
+};
+
 const mergeNow = (): CartThunk<MergeOutcome> => async (dispatch, getState, page) => {
   const { ownerId } = selectSession(getState());
   const mine = selectOrderId(getState());
@@ -67,6 +74,7 @@ const mergeNow = (): CartThunk<MergeOutcome> => async (dispatch, getState, page)
   const open = toResult(await dispatch(query));
   if (!open.ok) return 'failed';
   const own = open.value.find(({ id, quantity }) => id !== mine && quantity > 0);
+  const isMinePlaced = mine !== null && (await isPlaced(mine, dispatch));
   // The customer logged out or began another cart meanwhile.
   if (selectOrderId(getState()) !== mine) return 'kept';
 
@@ -75,9 +83,15 @@ const mergeNow = (): CartThunk<MergeOutcome> => async (dispatch, getState, page)
     page.events.emit('session:order', { orderId: own.id });
     return 'adopted';
   }
+  // It has its buyer, and its goods must not be bought twice (P5).
+  if (isMinePlaced) {
+    removeOrderId(joining, market_code, mine);
+    return 'kept';
+  }
   if (!own) {
     const order = await dispatch(readOrder(mine));
-    if (order.ok && order.value.customerId !== ownerId) {
+    // The e-mail that a guest entered may be the customer's own: the order is a guest's all the same.
+    if (order.ok && (order.value.guest || order.value.customerId !== ownerId)) {
       const attach = orderApi.endpoints.attachOrder.initiate(
         { orderId: mine, ownerId },
         { track: false },
@@ -100,7 +114,7 @@ const mergeNow = (): CartThunk<MergeOutcome> => async (dispatch, getState, page)
 /**
  * Gives a customer the cart of the last visit, on any device (T5). The customer's open order survives: the guest cart
  * of this login is transferred into it, checkout details included, and left empty. Without an open order the guest cart
- * becomes the customer's. Tabs run it one after the other; the second one finds it done.
+ * becomes the customer's. An order that is placed already stays as it is. Tabs run it one after the other; the second one finds it done.
  */
 export const mergeGuestCart = (): CartThunk<MergeOutcome> => (dispatch, _getState, page) =>
   alone('fv.carrying', () => runtimeOf(page).serialize(() => dispatch(mergeNow())));

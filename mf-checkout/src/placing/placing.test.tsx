@@ -164,6 +164,16 @@ describe('placing the order', () => {
     ]);
   });
 
+  it('T15 redirects to the cart if an item is not sold any more', async () => {
+    const platform = createFakePlatform(anOrderReadyToPay());
+    const fields = [{ field: 'line_items', reason: 'not_sold', detail: 'is not sold any more' }];
+    platform.failNext('placeOrder', commerceError('ORDER_NOT_PLACEABLE', { fields }));
+    const { user, at, toasts, button } = await start(platform);
+    await user.click(button);
+    await waitFor(() => expect(at.path).toBe('/cart'));
+    expect(toasts).toMatchObject([{ error: true, message: expect.stringMatching(/is sold/) }]);
+  });
+
   it('S9 T12 shows why an order cannot be placed and offers to retry', async () => {
     const platform = createFakePlatform(anOrderReadyToPay());
     platform.failNext('placeOrder', commerceError('ORDER_NOT_PLACEABLE'));

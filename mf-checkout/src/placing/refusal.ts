@@ -30,7 +30,7 @@ export type Refusal =
   | { kind: 'not-placed' }
   /** T15 */
   | { kind: 'out-of-stock' }
-  /** A line may not be sold in the ship-to country (L5). */
+  /** A line may not be sold in the ship-to country (L5), or has lost its price in the market (T15). */
   | { kind: 'not-sold' }
   /** An earlier section is incomplete again. */
   | { kind: 'undone'; section: Section }
@@ -88,6 +88,10 @@ const refusalOfOrder = (order: Order, code: CommerceErrorCode, agreed: Review): 
   };
 };
 
+/** The merchant withdrew an item's price after it came into the cart. */
+const isNotSold = ({ fields }: CommerceError): boolean =>
+  fields.some(({ reason }) => reason === 'not_sold');
+
 /**
  * Maps an error of the platform to a refusal.
  *
@@ -107,6 +111,7 @@ export const refusalOfPlacing = (
     case 'ORDER_NOT_PLACEABLE':
     case 'MISSING_DETAILS':
     case 'AMOUNTS_MISMATCHED':
+      if (isNotSold(error)) return { kind: 'not-sold' };
       return order
         ? refusalOfOrder(order, code, agreed)
         : { kind: 'final', reason: 'cl_place_order_error' };

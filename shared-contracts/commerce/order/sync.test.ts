@@ -132,6 +132,19 @@ describe('a changed order', () => {
     expect(sync.isChangedHere(refreshed)).toBe(true);
   });
 
+  it('S7 is not the page’s own after a refresh that changed an amount', () => {
+    const changed = { ...before, updatedAt: '2026-05-04T10:00:00Z' };
+    const refreshed = {
+      ...before,
+      updatedAt: '2026-05-04T10:00:09Z',
+      lines: [aLine({ unit: euros(1390) })],
+    };
+    sync.recordChange(before, changed);
+    sync.recordRefresh(changed, refreshed);
+    expect(sync.isChangedHere(refreshed)).toBe(false);
+    expect(sync.pendingChange(refreshed)).toBeDefined();
+  });
+
   it('T10 is not pending once placed', () => {
     sync.recordChange(before, { ...before, editable: false });
     expect(sync.pendingChange(before)).toBeUndefined();

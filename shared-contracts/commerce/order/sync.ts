@@ -44,14 +44,13 @@ export const createOrderSync = () => {
     return change && (change.overlaps || change.etag === etag) ? change : undefined;
   };
 
-  /** See `recordChange` of the result. */
-  const recordChange = (before: Order | undefined, after: Order): void => {
+  /** A recalculation follows: see `recordChange` of the result. */
+  const recordPending = (before: Order | undefined, after: Order): void => {
     const last = before && pendingChange(before);
     const isRecalculated = reads.has(after) && !last && before?.etag !== after.etag;
     if (after.editable && !isRecalculated)
       pending.set(after.id, { etag: after.etag, overlaps: last?.etag === after.etag });
     else pending.delete(after.id);
-    changedAt.set(after.id, after.updatedAt);
   };
 
   return {
@@ -92,11 +91,17 @@ export const createOrderSync = () => {
      * @param after - the order in the change's response, which precedes the recalculation; or as read afterwards, which
      * may follow it: then its etag is new, unless that can be the etag of the previous change
      */
-    recordChange,
+    recordChange: (before: Order | undefined, after: Order): void => {
+      recordPending(before, after);
+      changedAt.set(after.id, after.updatedAt);
+    },
 
-    /** Records a refresh: a change only if it changed prices, stock or promotions, so that nothing waits without one. */
+    /**
+     * Records a refresh. It is pending only if it changed prices, stock or promotions, so that nothing waits without a
+     * change. Such a change is not the shopper's own (S7).
+     */
     recordRefresh: (before: Order | undefined, after: Order): void => {
-      if (!before || calculatedOf(before) !== calculatedOf(after)) recordChange(before, after);
+      if (!before || calculatedOf(before) !== calculatedOf(after)) recordPending(before, after);
       else if (changedAt.get(after.id) === before.updatedAt)
         changedAt.set(after.id, after.updatedAt);
     },

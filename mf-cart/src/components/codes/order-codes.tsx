@@ -32,7 +32,11 @@ export const OrderCodes = ({ orderId, codes, pendingCode, disabled }: Props) => 
   const apply = async (code: string): Promise<ErrorText | null> => {
     const applied = await dispatch(applyCode(orderId, code, open));
     setAnnouncement(applied.ok ? text('cart.code.applied', { code }) : '');
-    if (applied.ok) return null;
+    if (applied.ok) {
+      // The focused field disappears with the second code.
+      if (open) region.current?.focus();
+      return null;
+    }
     const { error } = applied;
     return loadCommands().then(
       ({ codeMessage }) => codeMessage(error),

@@ -76,6 +76,17 @@ describe('OrderCodes', () => {
     expect(screen.getByText('REGALO')).toBeVisible();
   });
 
+  it('E7 keeps the focus in the group if the second code removes the field', async () => {
+    const { user } = await openPage();
+    const codes = screen.getByRole('group', { name: 'Coupons and gift cards' });
+    await user.type(codeField(), 'AUTUNNO24{Enter}');
+    const giftCard = await within(codes).findByRole('textbox', { name: 'Gift card' });
+    expect(giftCard).toHaveFocus();
+    await user.type(giftCard, 'REGALO{Enter}');
+    await waitFor(() => expect(giftCard).not.toBeInTheDocument());
+    await waitFor(() => expect(codes).toHaveFocus());
+  });
+
   it('P5 sends a code once if it is submitted twice at the same moment', async () => {
     const { user } = await openPage();
     await user.type(codeField(), 'AUTUNNO24');

@@ -3,6 +3,7 @@ import { orderApi, type Order } from '@shop/contracts/commerce/order';
 import { commerceError, euros } from '@shop/contracts/testing';
 import { createFakePlatform, type FakePlatform } from '../../testing/fake-platform.ts';
 import { anOrderByCard, cash, openPayment, placeButton } from '../../testing/open-payment.tsx';
+import { aLine } from '../../testing/order.ts';
 
 const CARD = 'PayCardAAA';
 const cardForm = () => screen.findByRole('textbox', { name: 'Card number' });
@@ -106,5 +107,21 @@ describe('the selected payment option', () => {
     await changeElsewhere(platform, page, elsewhere);
     await act(async () => {});
     expect(methodsSet(platform)).toEqual([...here, CARD]);
+  });
+
+  it('S7 does not confirm the items that another tab changed', async () => {
+    const { platform, user, ...page } = await openWithCard();
+    await changeElsewhere(platform, page, {
+      lines: [aLine({ quantity: 3 })],
+      totals: totalOf(platform.order!, 5340),
+    });
+    const quantity = await screen.findByText('Barbera d’Asti: quantity');
+    await user.click(await cashOption());
+    await waitFor(() => expect(methodsSet(platform)).toEqual([CARD, cash.id]));
+    await waitFor(() => expect(platform.order?.paymentMethod?.id).toBe(cash.id));
+    await act(async () => {});
+    expect(quantity).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Confirm the changes' }));
+    expect(await placeButton()).toBeVisible();
   });
 });

@@ -55,9 +55,9 @@ export const PaymentSection = ({ order }: { order: Order }) => {
   const [missing, setMissing] = useState(false);
   const isFree = isFreeOrder(order);
   const options = usePaymentOptions(order);
-  const { seen, changes, see } = useReview(order);
+  const { seen, changes, see, seeOwn } = useReview(order);
   const { state, isWorking, place, dismiss, age, unsaved } = usePlaceOrder(order, options, card);
-  const payment = usePaymentChoice(order, isFree ? [] : options, !isWorking, see);
+  const payment = usePaymentChoice(order, isFree ? [] : options, !isWorking, seeOwn);
   const { chosen, save } = payment;
   const isLacking = useLostMethod(order);
   useLeaveSource(order, isWorking || state.phase === 'placed' || state.phase === 'unknown');

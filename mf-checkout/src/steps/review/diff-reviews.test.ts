@@ -1,6 +1,6 @@
 import { euros } from '@shop/contracts/testing';
-import { aLine, anOrderReadyToPay } from '../../testing/order.ts';
-import { diffReviews, hasOtherGoods } from './diff-reviews.ts';
+import { aLine, anAddress, anOrderReadyToPay, aShipment } from '../../testing/order.ts';
+import { diffReviews, needsConfirmation } from './diff-reviews.ts';
 import { toReview } from './review.ts';
 
 const order = anOrderReadyToPay();
@@ -22,7 +22,7 @@ describe('what is different about an order since the shopper saw it', () => {
   ] as const)('S7 T15 is %s', (_, lines, changes) => {
     const now = toReview({ ...order, lines });
     expect(diffReviews(before, now)).toMatchObject(changes);
-    expect(hasOtherGoods(before, now)).toBe(true);
+    expect(needsConfirmation(before, now)).toBe(true);
   });
 
   it('S7 is a coupon that was dropped, and shipping that became dearer, the total last', () => {
@@ -33,7 +33,40 @@ describe('what is different about an order since the shopper saw it', () => {
       { what: 'shipping', before: euros(690), after: euros(990) },
       { what: 'total', before: euros(3890), after: euros(4190) },
     ]);
-    expect(hasOtherGoods(seen, now)).toBe(false);
+    expect(needsConfirmation(seen, now)).toBe(false);
+  });
+
+  it.each([
+    ['shipping address', 'shippingAddress', { line_1: 'Via Po 1' }],
+    ['billing address', 'billingAddress', { line_1: 'Via Po 1' }],
+    ['invoice', 'billingAddress', { metadata: { person_type: 'company', vat: 'IT00743110157' } }],
+  ] as const)('S7 E1 is another %s', (_, what, its) => {
+    const now = toReview({ ...order, [what]: anAddress(its) });
+    expect(diffReviews(before, now)).toEqual([{ what, before: before[what], after: now[what] }]);
+    expect(needsConfirmation(before, now)).toBe(true);
+  });
+
+  it('S7 is not a copy of the same address, used at another time', () => {
+    const copy = anAddress({
+      id: 'AddrCCCCCC',
+      reference: 'SavedAAAAA',
+      line_2: '',
+      metadata: { ...order.shippingAddress!.metadata, lastUsage: 2, isShipping: true },
+    });
+    const now = toReview({ ...order, shippingAddress: copy, billingAddress: copy });
+    expect(diffReviews(before, now)).toEqual([]);
+  });
+
+  it('S7 is another shipping method of a shipment, not a removed one that will be set again', () => {
+    const withMethod = (methodId: string | null) =>
+      toReview({ ...order, shipments: [aShipment({ methodId })] });
+    const now = withMethod('MethExpres');
+    expect(diffReviews(before, now)).toMatchObject([
+      { what: 'method', before: { name: 'Standard' }, after: { name: 'Express' } },
+    ]);
+    expect(needsConfirmation(before, now)).toBe(true);
+    expect(diffReviews(before, withMethod(null))).toEqual([]);
+    expect(diffReviews(withMethod(null), before)).toEqual([]);
   });
 
   it('L5 S7 is a deposit that was added or that changed; an order without one has zero', () => {
@@ -42,6 +75,6 @@ describe('what is different about an order since the shopper saw it', () => {
       { what: 'deposit', before: euros(0), after: euros(50) },
       { what: 'total', before: euros(3890), after: euros(3940) },
     ]);
-    expect(hasOtherGoods(before, now)).toBe(false);
+    expect(needsConfirmation(before, now)).toBe(false);
   });
 });

@@ -1,6 +1,7 @@
-import type { Money } from '@shop/contracts/commerce';
-import type { Review, ReviewLine } from './review.ts';
+import type { Address, Money } from '@shop/contracts/commerce';
+import type { Review, ReviewLine, ReviewMethod } from './review.ts';
 
+export type AddressChange = 'shippingAddress' | 'billingAddress';
 export type AmountChange = 'discount' | 'deposit' | 'giftCard' | 'shipping' | 'payment' | 'total';
 
 /** A difference between the order and what the shopper saw. */
@@ -8,9 +9,12 @@ export type Change =
   | { what: 'price'; line: ReviewLine; before: Money; after: Money }
   | { what: 'quantity'; line: ReviewLine; before: number; after: number }
   | { what: 'added' | 'removed'; line: ReviewLine }
+  | { what: AddressChange; before: Address | null; after: Address | null }
+  | { what: 'method'; before: ReviewMethod; after: ReviewMethod }
   | { what: 'coupon'; before: string | null; after: string | null }
   | { what: AmountChange; before: Money; after: Money };
 
+const ADDRESSES = ['shippingAddress', 'billingAddress'] as const;
 const AMOUNTS = ['discount', 'deposit', 'giftCard', 'shipping', 'payment', 'total'] as const;
 
 const changesOfLine = (before: ReviewLine, line: ReviewLine): Change[] => [
@@ -36,16 +40,44 @@ const changesOfLines = (before: Review, after: Review): Change[] => {
   ];
 };
 
+/** The filled fields of an address in a fixed order, without ids and marks of the address book. */
+const contentsOf = (address: Address | null): string => {
+  const { id: _, reference: __, metadata = {}, ...fields } = address ?? {};
+  const { lastUsage: ___, isShipping: ____, isBilling: _____, ...data } = metadata;
+  const filled = Object.entries({ ...fields, ...data }).filter(([, value]) => value);
+  return JSON.stringify(filled.sort());
+};
+
+const changesOfAddresses = (before: Review, after: Review): Change[] =>
+  ADDRESSES.filter((it) => contentsOf(before[it]) !== contentsOf(after[it])).map((what) => ({
+    what,
+    before: before[what],
+    after: after[what],
+  }));
+
+/** A shipment without a method, or a new one, is not a change: the order cannot be placed until it has a method. */
+const changesOfMethods = (before: Review, after: Review): Change[] =>
+  after.methods.flatMap((method): Change[] => {
+    const seen = before.methods.find(({ shipmentId }) => shipmentId === method.shipmentId);
+    return seen && seen.id !== method.id ? [{ what: 'method', before: seen, after: method }] : [];
+  });
+
+const changesOfContents = (before: Review, after: Review): Change[] => [
+  ...changesOfLines(before, after),
+  ...changesOfAddresses(before, after),
+  ...changesOfMethods(before, after),
+];
+
 /**
- * Whether line items differ in price, quantity or identity. A coupon or payment option is expected to change amounts,
- * never items.
+ * Whether line items, addresses or shipping methods differ. A coupon or payment option is expected to change amounts,
+ * never these.
  */
-export const hasOtherGoods = (before: Review, after: Review): boolean =>
-  changesOfLines(before, after).length > 0;
+export const needsConfirmation = (before: Review, after: Review): boolean =>
+  changesOfContents(before, after).length > 0;
 
 /** Changes of an order since the shopper saw it: line items first, the total last; empty if equal. */
 export const diffReviews = (before: Review, after: Review): Change[] => [
-  ...changesOfLines(before, after),
+  ...changesOfContents(before, after),
   ...(before.coupon === after.coupon
     ? []
     : [{ what: 'coupon' as const, before: before.coupon, after: after.coupon }]),

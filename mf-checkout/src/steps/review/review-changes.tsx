@@ -1,5 +1,6 @@
 import type { ReactNode, Ref } from 'react';
-import { nameIn } from '@shop/contracts/commerce';
+import { orderLabels } from '@shop/contracts/addresses';
+import { type Address, nameIn } from '@shop/contracts/commerce';
 import { FormattedMessage } from '@shop/contracts/i18n';
 import { formatMoney, type Locale } from '@shop/contracts/market';
 import { Button, Notice, VisuallyHidden } from '@shop/contracts/ui';
@@ -7,8 +8,24 @@ import { selectLocale, useAppSelector } from '@shop/contracts/store';
 import type { Change } from './diff-reviews.ts';
 import css from './review-changes.module.css';
 
-const keyOf = (change: Change): string =>
-  'line' in change ? `${change.what} ${change.line.id}` : change.what;
+const keyOf = (change: Change): string => {
+  if (change.what === 'method') return `method ${change.after.shipmentId}`;
+  return 'line' in change ? `${change.what} ${change.line.id}` : change.what;
+};
+
+/** Texts of other parts of the checkout that name what has changed. */
+const SECTION_TEXTS: Partial<Record<Change['what'], string>> = {
+  shippingAddress: 'checkout.section.address',
+  billingAddress: 'checkout.address.billing',
+  method: 'checkout.shipping.legend',
+};
+
+const None = () => <FormattedMessage id="checkout.changes.none" />;
+
+const labelOf = (address: Address | null, locale: Locale): ReactNode =>
+  orderLabels({ shippingAddress: address, billingAddress: null }, locale).shipping?.join(', ') ?? (
+    <None />
+  );
 
 /** Old and new value; null for an added or removed line. */
 const valuesOf = (change: Change, locale: Locale): [ReactNode, ReactNode] | null => {
@@ -18,10 +35,13 @@ const valuesOf = (change: Change, locale: Locale): [ReactNode, ReactNode] | null
       return null;
     case 'quantity':
       return [change.before, change.after];
-    case 'coupon': {
-      const none = <FormattedMessage id="checkout.changes.none" />;
-      return [change.before ?? none, change.after ?? none];
-    }
+    case 'coupon':
+      return [change.before ?? <None />, change.after ?? <None />];
+    case 'shippingAddress':
+    case 'billingAddress':
+      return [labelOf(change.before, locale), labelOf(change.after, locale)];
+    case 'method':
+      return [nameIn(change.before, locale), nameIn(change.after, locale)];
     default:
       return [formatMoney(change.before, locale), formatMoney(change.after, locale)];
   }
@@ -34,7 +54,10 @@ const ChangeRow = ({ change }: { change: Change }) => {
   return (
     <li className={css.change}>
       <span>
-        <FormattedMessage id={`checkout.changes.${change.what}`} values={{ name }} />
+        <FormattedMessage
+          id={SECTION_TEXTS[change.what] ?? `checkout.changes.${change.what}`}
+          values={{ name }}
+        />
       </span>
       {values && (
         <span className={css.values}>

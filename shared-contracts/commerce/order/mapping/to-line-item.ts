@@ -20,10 +20,13 @@ const toOption = (it: PlatformOption): LineItemOption => ({
   choices: it.options ?? {},
 });
 
-/** Sellable quantity: of a SKU unless its stock is untracked, of a bundle by its scarcest part. */
+/**
+ * Sellable quantity: of a SKU unless its stock is untracked, of a bundle by its scarcest part. The platform reports what
+ * is left in stock for an untracked SKU too, often 0; that is no limit.
+ */
 const availableOf = ({ item, bundle }: PlatformLineItem): number | null => {
   if (bundle) return bundleStock(bundle);
-  if (item?.type !== 'skus') return null;
+  if (item?.type !== 'skus' || item.do_not_track) return null;
   const quantity: unknown = item.inventory?.quantity;
   return typeof quantity === 'number' ? quantity : null;
 };

@@ -140,28 +140,6 @@ describe('toOrder', () => {
     expect(order.lines.map((it) => it.alcohol)).toEqual([alcohol, alcohol]);
   });
 
-  it('T15 limits a bundle by its scarcest part', async () => {
-    const sku = (code: string, quantity: number) =>
-      resource(
-        'skus',
-        `sku${code}`,
-        { code },
-        { stock_items: [resource('stock_items', `stock${code}`, { quantity })] },
-      );
-    const two = resource('sku_list_items', 'listItemAa', { sku_code: 'A', quantity: 2 });
-    const bundle = resource(
-      'bundles',
-      'bundleIdAa',
-      { code: 'DUO' },
-      {
-        skus: [sku('A', 7), sku('B', 9)],
-        sku_list: resource('sku_lists', 'listIdAaaa', {}, { sku_list_items: [two] }),
-      },
-    );
-    const line = aLine({ item_type: 'bundles', sku_code: null, bundle_code: 'DUO' }, { bundle });
-    expect((await read({}, { line_items: [line] })).lines[0]?.available).toBe(3);
-  });
-
   it('E7 sums the quantity of goods, without shipping and discounts', async () => {
     const lines = [
       aLine(),
