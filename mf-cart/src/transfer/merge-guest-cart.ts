@@ -114,7 +114,8 @@ const mergeNow = (): CartThunk<MergeOutcome> => async (dispatch, getState, page)
 /**
  * Gives a customer the cart of the last visit, on any device (T5). The customer's open order survives: the guest cart
  * of this login is transferred into it, checkout details included, and left empty. Without an open order the guest cart
- * becomes the customer's. An order that is placed already stays as it is. Tabs run it one after the other; the second one finds it done.
+ * becomes the customer's. An order that is placed already stays as it is. Tabs run it one after the other; the second
+ * one finds it done.
  */
 export const mergeGuestCart = (): CartThunk<MergeOutcome> => (dispatch, _getState, page) =>
   alone('fv.carrying', () => runtimeOf(page).serialize(() => dispatch(mergeNow())));

@@ -21,8 +21,8 @@ const toOption = (it: PlatformOption): LineItemOption => ({
 });
 
 /**
- * Sellable quantity: of a SKU unless its stock is untracked, of a bundle by its scarcest part. The platform reports what
- * is left in stock for an untracked SKU too, often 0; that is no limit.
+ * Sellable quantity: of a SKU unless its stock is untracked, of a bundle by its scarcest part. The platform reports
+ * the stock of an untracked SKU too, often 0; that is no limit.
  */
 const availableOf = ({ item, bundle }: PlatformLineItem): number | null => {
   if (bundle) return bundleStock(bundle);
