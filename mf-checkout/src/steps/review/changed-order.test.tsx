@@ -11,7 +11,7 @@ import {
   placeButton,
   thanks,
 } from '../../testing/open-payment.tsx';
-import { aLine } from '../../testing/order.ts';
+import { aLine, anAddress, aShipment } from '../../testing/order.ts';
 
 describe('an order that changes while it is paid', () => {
   const dearer = (order: Order): Order => ({
@@ -40,6 +40,28 @@ describe('an order that changes while it is paid', () => {
     await user.click(await placeButton());
     await thanks();
     expect(askedFor).toEqual([4190]);
+  });
+
+  it('S7 is never sent to an address or by a method that was not shown', async () => {
+    const { platform, user, button } = await openByCard();
+    const home = platform.order!.shippingAddress!;
+    platform.order = {
+      ...platform.order!,
+      shippingAddress: anAddress({ ...home, id: 'other', line_1: 'Via Po 1' }),
+      shipments: [aShipment({ methodId: 'MethExpres' })],
+    };
+    await user.click(button);
+    expect(await screen.findByText('Your order has changed')).toBeVisible();
+    expect(await changes()).toEqual(
+      expect.arrayContaining([
+        expect.stringMatching(/^Addressbefore .*Via Garibaldi 12.* → now .*Via Po 1/),
+        'Shipping methodbefore Standard → now Express',
+      ]),
+    );
+    expect(platform.countOf('placeOrder')).toBe(0);
+    await user.click(screen.getByRole('button', { name: 'Confirm the changes' }));
+    await user.click(await placeButton());
+    await thanks();
   });
 
   it('S7 must be confirmed if it changes after the nonce was created', async () => {
