@@ -1,5 +1,6 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { Page } from '@playwright/test';
 import { paths } from '@shop/contracts/routing';
 import { buildChangedCopy } from '../../tooling/test/build-changed-copy.ts';
 import { localPublication } from '../../tooling/launcher/publish-built.ts';
@@ -34,12 +35,20 @@ test('pages older than a release whose files are gone report it, and the cart ha
     await route.continue();
   });
 
+  // A page whose visitor has done nothing has no code of the cart: it would reload by itself, and add.
+  const hasCode = (on: Page, code: RegExp) => on.waitForResponse((it) => code.test(it.url()));
+  let code = hasCode(page, /\/fragment-AddToCart\./u);
   await page.goto(url(paths.product(BARBERA.code)));
+  await add.hover();
+  await code;
   await expect(add).toBeEnabled();
   const list = await context.newPage();
+  code = hasCode(list, /\/quick-add\./u);
   await list.goto(url(paths.category('red')));
   const name = text('catalog.card.add', { name: BARBERA.name(market.locale) });
   const addFromList = list.getByRole('button', { name, exact: true }).first();
+  await addFromList.hover();
+  await code;
   await expect(addFromList).toBeEnabled();
   const before = await liveCart();
   const dist = await buildChangedCopy('cart', join(shop.data, 'workspace'), {
