@@ -20,6 +20,9 @@ export const developedRemoteSchema = z.strictObject({
   frames: z.array(z.string().regex(/^[a-z][a-z0-9-]{0,39}$/)).optional(),
 });
 
+/** Version of a remote that is served from its sources, in a shell's release set and report. No release has it. */
+export const DEVELOPED_VERSION = 'dev';
+
 /** File of the container of every development server. */
 export const CONTAINER_FILE = 'remoteEntry.js';
 

@@ -1,11 +1,11 @@
 export type { LinkPurpose } from './link-token-table.ts';
 export {
-  hasGivenAddress,
+  hasConfirmedAddress,
   isOfAccount,
   issueLinkToken,
   readJustSpent,
   readLinkToken,
-  recordGivenAddress,
+  recordConfirmedAddress,
   restoreLinkToken,
   revokeLinkTokens,
   spendLinkToken,

@@ -22,7 +22,7 @@ export interface LinkTokenTable {
   spent_at: string | null;
   /**
    * SHA-256, in hexadecimal, of the account's address at the time of issue, or of `changed to` and the address that the
-   * link gave it; null for links of no account.
+   * link confirmed; null for links of no account.
    */
   account_digest: string | null;
 }

@@ -59,7 +59,7 @@ export const issueLinkToken = async (
 /** A valid link. */
 export interface FoundLink {
   subject: string;
-  /** Digest of its account's address at the time of issue, or of the one that it gave. */
+  /** Digest of its account's address at the time of issue, or of the address that it confirmed. */
   account?: string;
 }
 
@@ -72,12 +72,12 @@ export interface FoundLink {
 export const isOfAccount = ({ account }: FoundLink, email: string | null): boolean =>
   account === undefined || (email !== null && account === digestOf(email.toLowerCase()));
 
-/** Digest of an address that a link gave to its account. {@link isOfAccount} refuses it, as that of no address. */
-const givenDigest = (email: string): string => digestOf(`changed to ${email.toLowerCase()}`);
+/** Digest of an address that a link confirmed. {@link isOfAccount} refuses it: it is the digest of no address alone. */
+const confirmedDigest = (email: string): string => digestOf(`changed to ${email.toLowerCase()}`);
 
-/** Whether the link gave the account the address that it has now. */
-export const hasGivenAddress = ({ account }: FoundLink, email: string | null): boolean =>
-  email !== null && account === givenDigest(email);
+/** Whether the link confirmed the present address of its account. */
+export const hasConfirmedAddress = ({ account }: FoundLink, email: string | null): boolean =>
+  email !== null && account === confirmedDigest(email);
 
 /** A link as received, not validated. */
 interface LinkInput {
@@ -195,15 +195,15 @@ export const spendLinkTokenOrRetry = async (
 ): Promise<FoundLink | null> =>
   (await spendLinkToken(database, link, now)) ?? (await readJustSpent(database, link, now));
 
-/** Records the address that a spent link gave to its account, for its retry ({@link hasGivenAddress}). */
-export const recordGivenAddress = async (
+/** Records the address that a spent link confirmed, for its retry ({@link hasConfirmedAddress}). */
+export const recordConfirmedAddress = async (
   database: Kysely<StoreDatabase>,
   { id }: Pick<LinkInput, 'id'>,
   email: string,
 ): Promise<void> => {
   await database
     .updateTable('link_token')
-    .set({ account_digest: givenDigest(email) })
+    .set({ account_digest: confirmedDigest(email) })
     .where('id', '=', id)
     .execute();
 };

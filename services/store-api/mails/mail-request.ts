@@ -15,7 +15,7 @@ export interface MailData {
   'order-delivered': { orderId: string; shipmentId: string };
   'payment-refused': { orderId: string; transaction: 'authorizations' | 'captures' };
   'order-refunded': { orderId: string; amountCents: number };
-  /** What a buyer stated; `items` is null for the whole order, name and note also where no order is known. */
+  /** A buyer's statement. `items` is null for the whole order; without a known order name and note are null, too. */
   'return-request': {
     kind: ReturnKind;
     name: string | null;

@@ -19,7 +19,7 @@ const BUILT = {
   '4.0.0-aaaa': '4.0.0',
 } as const;
 
-/** A shell reports that it runs. Without a contract it is of before 3.0.0. */
+/** Sends the report of a shell. A shell from before contract 3.0.0 reports no contract. */
 const run = (id: string, contract?: string, its: Partial<ShellReport> = {}) => {
   const report: ShellReport = {
     interval: 1000,
@@ -77,7 +77,7 @@ describe('a promotion', () => {
     );
   });
 
-  it('R4 takes a shell that reports no contract for one of before 3.0.0', async () => {
+  it('R4 treats a shell without a reported contract as older than 3.0.0', async () => {
     await run('web-1');
     expect(await accepted()).toEqual(['1.9.0', '2.5.0']);
   });

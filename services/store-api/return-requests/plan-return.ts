@@ -70,8 +70,8 @@ const nothing = (outcome: 'in-part' | 'late' | 'nothing'): ReturnPlan => ({
 });
 
 /**
- * What a request leads to. What is received after the period, concerns excluded goods alone or is named by a note is left
- * to the merchant. More than there is counts as all there is.
+ * The outcome of a request. The merchant decides on requests that are late, concern only excluded goods, or name their
+ * items in a note. A quantity above the purchased one counts as that one.
  */
 export const planReturn = (order: ReturnableOrder, stated: StatedReturn): ReturnPlan => {
   const { kind, items, isPartial, days } = stated;

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { RemoteName } from '@shop/contracts/remote/fragments';
 import {
+  DEVELOPED_VERSION,
   developedRemoteSchema,
   type DevelopedRemote,
 } from '@shop/contracts/remote/developed-remotes';
@@ -29,12 +30,9 @@ export const developedRemotesText = z
   })
   .pipe(developedRemotes);
 
-/** No release has this version. */
-const VERSION = 'dev';
-
 /** Whether a member of a release set is served from its sources. */
 export const isDeveloped = ({ metadata }: Pick<LiveRelease, 'metadata'>): boolean =>
-  metadata.version === VERSION;
+  metadata.version === DEVELOPED_VERSION;
 
 /** No integrity, since the content changes with every edit, and no node build: the browser renders its pages. */
 const asRelease = (
@@ -42,7 +40,7 @@ const asRelease = (
   contract: string,
 ): LiveRelease => ({
   url,
-  metadata: { version: VERSION, integrity: '' },
+  metadata: { version: DEVELOPED_VERSION, integrity: '' },
   deployment: { traffic: 100, default: true },
   extras: {
     contract,

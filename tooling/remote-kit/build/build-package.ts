@@ -41,8 +41,9 @@ interface BuildPackageOptions {
 }
 
 /**
- * Builds one package from its own folder: bundles, compressed copies, `release.json` (remotes) or `assets.json`
- * and `provided.json` (shell). Throws with the compiler's messages if it does not compile, has type errors or is over budget.
+ * Builds one package from its own folder: bundles, compressed copies, `release.json` (remotes) or `assets.json` and
+ * `provided.json` (shell). Throws with the compiler's messages if it does not compile, has type errors or is over
+ * budget.
  *
  * @returns false if nothing has changed and `force` is off
  */

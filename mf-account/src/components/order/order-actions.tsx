@@ -25,10 +25,10 @@ export const OrderActions = ({ order }: { order: Order }) => {
   const { busy, outcome, run } = useOrderAgain(order);
   const [asking, setAsking] = useState(false);
   // The dialog reports that it is too late, even though the order is reread behind it.
-  const isShown =
+  const isCancelVisible =
     (shipments !== undefined && canCancel(order, shipments)) ||
     (asking && order.status !== 'cancelled');
-  const actions = useKeptFocus(isShown);
+  const actions = useKeptFocus(isCancelVisible);
   return (
     <>
       <div {...actions} className={css.actions}>
@@ -38,7 +38,7 @@ export const OrderActions = ({ order }: { order: Order }) => {
         <Button onClick={() => window.print()}>
           <FormattedMessage id="account.order.print" />
         </Button>
-        {isShown && <CancelOrder order={order} asking={asking} onAsk={setAsking} />}
+        {isCancelVisible && <CancelOrder order={order} asking={asking} onAsk={setAsking} />}
         <ReturnLinks order={order} country={orderCountry(order)} by={`?order=${order.id}`} />
       </div>
       {outcome && <AgainOutcome outcome={outcome} />}

@@ -18,6 +18,7 @@ import {
   LONGEST_NAME,
   LONGEST_NOTE,
   namesItems,
+  takesNote,
   type OrderDetails,
   type ReturnValues,
 } from '../../model/orders/return-values.ts';
@@ -41,13 +42,13 @@ type Fields = Omit<ReturnValues, 'quantities'>;
 /** Free text: the items, if the form cannot list them, or the reason. */
 const Note = ({ kind, known }: Pick<Props, 'kind' | 'known'>) => {
   const { values } = useFormState<Fields>({ subscription: { values: true } });
-  const asksForItems = namesItems(values, known);
-  if (!asksForItems && kind === 'withdrawal') return null;
+  if (!takesNote(kind, values, known)) return null;
+  const isItemList = namesItems(values, known);
   return (
     <FormTextArea
       name="note"
-      label={<FormattedMessage id={`account.returns.note.${asksForItems ? 'items' : 'reason'}`} />}
-      required={asksForItems}
+      label={<FormattedMessage id={`account.returns.note.${isItemList ? 'items' : 'reason'}`} />}
+      required={isItemList}
       maxLength={LONGEST_NOTE}
       rows={3}
       validate={withoutLink}
@@ -68,8 +69,8 @@ export const ReturnForm = ({ kind, known, values, onStated }: Props) => {
     }
     const { note, ...stated } = fields;
     // The form keeps the words for items when the buyer chooses the whole order after all.
-    const hasNote = note && (kind === 'return' || namesItems(fields, known));
-    onStated({ ...stated, quantities, ...(hasNote && { note }) });
+    const kept = note && takesNote(kind, fields, known) && { note };
+    onStated({ ...stated, quantities, ...kept });
   };
   const initial = {
     number: known?.number ?? '',

@@ -45,6 +45,13 @@ export const namesItems = (
   known: OrderDetails | null,
 ): boolean => scope === 'some' && !known;
 
+/** Whether the form asks for a note: the items, or the reason of a return. */
+export const takesNote = (
+  kind: ReturnKind,
+  values: Partial<Pick<ReturnValues, 'scope'>>,
+  known: OrderDetails | null,
+): boolean => kind === 'return' || namesItems(values, known);
+
 /** The chosen items; null for the whole order or where the items are unknown. */
 export const chosenItems = (
   { scope, quantities }: Pick<ReturnValues, 'scope' | 'quantities'>,
@@ -57,7 +64,7 @@ export const chosenItems = (
   });
 };
 
-/** What a buyer stated and is about to confirm. Later changes of the session do not change it. */
+/** A buyer's statement, to be confirmed. It stays the same if the session ends meanwhile. */
 export interface Statement {
   values: ReturnValues;
   /** The order as the form showed it. */

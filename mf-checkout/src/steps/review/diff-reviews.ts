@@ -40,13 +40,16 @@ const changesOfLines = (before: Review, after: Review): Change[] => {
   ];
 };
 
-/** The filled fields of an address in a fixed order, without ids and marks of the address book. */
-const contentsOf = (address: Address | null): string => {
-  const { id: _, reference: __, metadata = {}, ...fields } = address ?? {};
-  const { lastUsage: ___, isShipping: ____, isBilling: _____, ...data } = metadata;
-  const filled = Object.entries({ ...fields, ...data }).filter(([, value]) => value);
-  return JSON.stringify(filled.sort());
-};
+/** Fields of an address and its metadata that only the address book uses. */
+const OF_BOOK = new Set(['id', 'reference', 'metadata', 'lastUsage', 'isShipping', 'isBilling']);
+
+/** The filled fields of an address, invoice data and birth date included, in a fixed order. */
+const contentsOf = (address: Address | null): string =>
+  JSON.stringify(
+    Object.entries({ ...address, ...address?.metadata })
+      .filter(([name, value]) => value && !OF_BOOK.has(name))
+      .sort(),
+  );
 
 const changesOfAddresses = (before: Review, after: Review): Change[] =>
   ADDRESSES.filter((it) => contentsOf(before[it]) !== contentsOf(after[it])).map((what) => ({

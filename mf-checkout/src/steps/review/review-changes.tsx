@@ -13,8 +13,8 @@ const keyOf = (change: Change): string => {
   return 'line' in change ? `${change.what} ${change.line.id}` : change.what;
 };
 
-/** Texts of other parts of the checkout that name what has changed. */
-const SECTION_TEXTS: Partial<Record<Change['what'], string>> = {
+/** Labels of changes that the checkout shows elsewhere, too. */
+const SHARED_LABELS: Partial<Record<Change['what'], string>> = {
   shippingAddress: 'checkout.section.address',
   billingAddress: 'checkout.address.billing',
   method: 'checkout.shipping.legend',
@@ -55,7 +55,7 @@ const ChangeRow = ({ change }: { change: Change }) => {
     <li className={css.change}>
       <span>
         <FormattedMessage
-          id={SECTION_TEXTS[change.what] ?? `checkout.changes.${change.what}`}
+          id={SHARED_LABELS[change.what] ?? `checkout.changes.${change.what}`}
           values={{ name }}
         />
       </span>

@@ -24,17 +24,18 @@ export const useReview = (order: Order): ReviewOfOrder => {
   const [seen, see] = useState<Review | null>(null);
   const seeOwn = (review: Review) =>
     see((last) => (last && needsConfirmation(last, review) ? last : review));
+  const actions = { see, seeOwn };
   const isWhole = useIsWhole();
   const now = toReview(order);
   // While a shipping method is missing there are no amounts to compare.
   const isSettled = !hasMissingMethod(order);
   if (seen === null) {
     if (isSettled && isWhole) see(now);
-    return { seen: now, changes: [], see, seeOwn };
+    return { seen: now, changes: [], ...actions };
   }
   const changes = isSettled ? diffReviews(seen, now) : [];
   const isOwnChange = changes.length > 0 && isChangedHere(order) && !needsConfirmation(seen, now);
-  if (!isOwnChange) return { seen, changes, see, seeOwn };
+  if (!isOwnChange) return { seen, changes, ...actions };
   see(now);
-  return { seen: now, changes: [], see, seeOwn };
+  return { seen: now, changes: [], ...actions };
 };

@@ -102,11 +102,11 @@ export const addressBlocks = ({ order, text, locale }: OrderBlockContext): Block
   ];
 };
 
-/** Payment method, and the account for a bank transfer; empty for a canceled order, which must not be paid. */
+/** Payment method, and the account for a bank transfer. */
 export const paymentBlocks = ({ order, text, locale }: OrderBlockContext): Block[] => {
   const { paymentMethod: method, paymentSource, totals } = order;
   const kind = paymentKindOf(order);
-  if (order.status === 'cancelled' || (kind === null && !method)) return [];
+  if (kind === null && !method) return [];
   const amount = formatMoney(totals.total, locale);
   const instrument = kind === 'card' ? paymentSource?.instrument : null;
   const account = method && kind === 'bank_transfer' ? bankAccountOf(method) : null;

@@ -1,9 +1,9 @@
 import type { LinkRequest } from '@shop/contracts/store-api';
 import {
-  hasGivenAddress,
+  hasConfirmedAddress,
   isOfAccount,
   readJustSpent,
-  recordGivenAddress,
+  recordConfirmedAddress,
   restoreLinkToken,
   spendLinkTokenOrRetry,
 } from '../../link-tokens/index.ts';
@@ -19,20 +19,23 @@ import { pendingEmail } from './pending-email.ts';
 
 const purpose = 'email-change';
 
-/** Whether the link was spent just now and gave the customer the present address: a retry after a lost response. */
+/**
+ * Whether the link was spent just now and confirmed the customer's present address: a retry after a lost response. Reads
+ * the link again, because a concurrent attempt may have recorded the address since.
+ */
 const isConfirmed = async (
   { database, platform, now }: OwnApiContext,
   link: LinkRequest,
 ): Promise<boolean> => {
   const spent = await readJustSpent(database, { purpose, ...link }, now);
-  return spent !== null && hasGivenAddress(spent, await emailOf(platform, spent.subject));
+  return spent !== null && hasConfirmedAddress(spent, await emailOf(platform, spent.subject));
 };
 
 /**
  * `POST /api/confirmEmail`: the customer's address becomes the one the link was sent to; the platform ends all sessions
  * (T13), and reset links mailed to the former address are revoked. The link stays spent if the address became someone
  * else's meanwhile, or if the customer's own address was changed at the platform itself. A retry finishes the change,
- * and succeeds while the customer has the address that the link gave.
+ * and succeeds while the customer has the address that the link confirmed.
  */
 export const confirmEmail = ownOperation({
   method: 'POST',
@@ -71,7 +74,7 @@ export const confirmEmail = ownOperation({
       await restoreLinkToken(database, body);
       throw error;
     }
-    await recordGivenAddress(database, body, email);
+    await recordConfirmedAddress(database, body, email);
     await forgetEmailChange(context, customerId);
     return answer({});
   },

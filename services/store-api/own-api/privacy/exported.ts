@@ -80,7 +80,7 @@ export const exportedReviews = (
     .orderBy('created_at')
     .execute();
 
-/** What was stated about these orders: withdrawals and return requests. */
+/** Withdrawals and return requests of these orders. */
 export const exportedReturnRequests = async (
   database: Kysely<StoreDatabase>,
   orderIds: readonly string[],

@@ -102,8 +102,18 @@ export const parseCommand = (args: readonly string[]): CommandResult => {
   const name = remoteOf(folder ?? onlyRemote);
   if (!name || more.length > 0)
     return invalid(`Name one remote: ${REMOTES.map((it) => `mf-${it}`).join(', ')}.`);
-  const things = { canary, rollout, register, promote, rollback, withdraw, preview, list, health };
-  const requested = Object.values(things).filter((it) => it !== undefined);
+  const alternatives = {
+    canary,
+    rollout,
+    register,
+    promote,
+    rollback,
+    withdraw,
+    preview,
+    list,
+    health,
+  };
+  const requested = Object.values(alternatives).filter((it) => it !== undefined);
   if (requested.length > 1)
     return invalid(
       'Use one thing at a time: --canary, --rollout, --register, --promote, --rollback, --withdraw, --preview, --list or --health.',

@@ -20,6 +20,10 @@ interface StoreSettings {
   by: string;
 }
 
+/** Why nothing is published or pruned without `ARTIFACT_ROOT`. */
+export const NO_STORE =
+  'store-api is elsewhere (STORE_API_URL). Set ARTIFACT_ROOT to the store of its shop';
+
 /** Destination and constraints of a release. */
 export interface ReleaseSettings extends StoreSettings {
   /** Undefined if store-api is elsewhere and `ARTIFACT_BASE_URL` is unset: visitors do not reach this machine. */

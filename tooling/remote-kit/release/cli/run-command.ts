@@ -19,7 +19,7 @@ import { readHealth } from '../store-api/release-health.ts';
 import { listReleases, readLive } from '../store-api/read-releases.ts';
 import { healthLines } from './health-lines.ts';
 import type { Command } from './parse-command.ts';
-import type { ReleaseSettings } from './read-settings.ts';
+import { NO_STORE, type ReleaseSettings } from './read-settings.ts';
 
 const liveLines = (name: string, live: LiveReleases['live']): string[] =>
   live.map(({ version, traffic, from, ...it }) => {
@@ -37,10 +37,6 @@ const listLines = async (storeApi: StoreApi, name: string): Promise<ReleaseResul
   return done(lines.length > 0 ? lines : [`No release of ${name} is registered.`]);
 };
 
-const ELSEWHERE =
-  'store-api is elsewhere (STORE_API_URL). Set ARTIFACT_ROOT to the store of its shop, and ARTIFACT_BASE_URL to its ' +
-  'address for visitors.';
-
 /** The edit of a command, with the lines that it prints. */
 type Edited = ReleaseResult<{ edit: LiveReleases; lines: string[] }>;
 
@@ -53,7 +49,8 @@ const buildOptions = async (
 ) => {
   const { artifactRoot, baseUrl } = settings;
   // Before anything is registered: the address of a live release changes at once if another one is registered.
-  if (!artifactRoot || !baseUrl) return refuse('SETTINGS', ELSEWHERE);
+  if (!artifactRoot || !baseUrl)
+    return refuse('SETTINGS', `${NO_STORE}, and ARTIFACT_BASE_URL to its address for visitors.`);
   const folder = folderOf(root, name);
   const typed = await requireTypes(folder);
   if (!typed.ok) return typed;
@@ -80,7 +77,7 @@ const runRegistration = async (
   if (!registered.ok) return registered;
   const { version, timings } = registered.value;
   return done([
-    `${name} ${version} is registered; no visitor gets it by this. Look at it with --preview ${version}`,
+    `${name} ${version} is registered; nothing was put live. Look at it with --preview ${version}`,
     timingLine(timings),
   ]);
 };

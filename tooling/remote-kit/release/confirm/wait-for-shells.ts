@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { DEVELOPED_VERSION } from '@shop/contracts/remote/developed-remotes';
 import type { RunningShell } from '@shop/contracts/remote/release-manifest';
 import { done, type ReleaseResult } from '../release-result.ts';
 import type { StoreApi } from '../store-api/call-store-api.ts';
@@ -46,9 +47,6 @@ interface Confirmation {
   developing: readonly RunningShell[];
 }
 
-/** Version that a shell reports of a remote which it serves from its sources. */
-const SOURCES = 'dev';
-
 const versionOf = (live: LiveReleases['live'], isDefault: boolean): string | undefined =>
   live.find((it) => it.default === isDefault)?.version;
 
@@ -56,10 +54,10 @@ const versionOf = (live: LiveReleases['live'], isDefault: boolean): string | und
 const hasApplied = (shell: RunningShell, name: string, live: LiveReleases['live']): boolean =>
   shell.releases[name] === versionOf(live, true) && shell.canaries[name] === versionOf(live, false);
 
-/** Whether a shell never applies these releases: it serves the remote from its sources, and shows no canary beside any. */
+/** Whether a shell never applies these releases: it serves the remote from its sources, or shows no canaries at all. */
 const isDeveloping = ({ releases }: RunningShell, name: string, live: LiveReleases['live']) =>
-  releases[name] === SOURCES ||
-  (versionOf(live, false) !== undefined && Object.values(releases).includes(SOURCES));
+  releases[name] === DEVELOPED_VERSION ||
+  (versionOf(live, false) !== undefined && Object.values(releases).includes(DEVELOPED_VERSION));
 
 /** The problems that a shell reported with a remote's live releases. */
 export const problemsWith = (
@@ -153,9 +151,8 @@ export const waitForShells = async (
   for (;;) {
     const look = await listShells(storeApi);
     if (look.ok) {
-      const never = (it: RunningShell): boolean => isDeveloping(it, edit.name, edit.live);
-      const developing = look.value.shells.filter(never);
-      const shells = look.value.shells.filter((it) => !never(it));
+      const developing = look.value.shells.filter((it) => isDeveloping(it, edit.name, edit.live));
+      const shells = look.value.shells.filter((it) => !developing.includes(it));
       first ??= new Map(shells.map(({ id, at }) => [id, at]));
       for (const shell of shells) last.set(shell.id, shell);
       // store-api lists a stopped shell for three poll intervals, the wait may take longer.

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import type { RemoteName } from '@shop/contracts/remote';
 import { REMOTES, remoteOf } from '../cli/parse-command.ts';
-import { readStores } from '../cli/read-settings.ts';
+import { NO_STORE, readStores } from '../cli/read-settings.ts';
 import { done, refuse, type ReleaseResult } from '../release-result.ts';
 import { pruneRemote } from './prune-remote.ts';
 
@@ -63,11 +63,7 @@ export const pruneCommand = async (
 ): Promise<ReleaseResult<string[]>> => {
   const { by, artifactRoot, ...stores } = await readStores(root, environment);
   // The releases of one shop say nothing about the files of another.
-  if (!artifactRoot)
-    return refuse(
-      'SETTINGS',
-      'store-api is elsewhere (STORE_API_URL). Set ARTIFACT_ROOT to the store of its shop.',
-    );
+  if (!artifactRoot) return refuse('SETTINGS', `${NO_STORE}.`);
   const author = { by, ...(reason && { reason }) };
   const lines: string[] = [];
   for (const name of names) {

@@ -42,19 +42,9 @@ export interface Publication {
 /** What is needed to store and register a build. */
 type RegisterOptions = Omit<PublishOptions, 'canary' | 'rollout'>;
 
-const storeAndRegister = async (
-  {
-    artifactRoot,
-    baseUrl,
-    fallbackBaseUrl,
-    storeApi,
-    author,
-    signingKey,
-    ...rest
-  }: RegisterOptions,
-  stopwatch: Stopwatch,
-) => {
-  const stored = await prepareArtifact({ artifactRoot, ...rest }, stopwatch);
+const storeAndRegister = async (options: RegisterOptions, stopwatch: Stopwatch) => {
+  const { artifactRoot, baseUrl, fallbackBaseUrl, storeApi, author, signingKey } = options;
+  const stored = await prepareArtifact(options, stopwatch);
   if (!stored.ok) return stored;
   const { name, version } = stored.value;
   await stopwatch('deltas', () =>

@@ -168,7 +168,7 @@ describe('the lines of an order that moves', () => {
     });
   });
 
-  it('P2 to another market of the currency drop what is only offered in the earlier one', async () => {
+  it('P2 to another market with the same currency drop goods that only the first market sells', async () => {
     const id = await aFullCart();
     await onlyInItaly();
     await shop.guest.orders.update({ id, _authorize: true });

@@ -16,26 +16,26 @@ import {
   totalsBlocks,
 } from '../order-blocks.ts';
 
-/** The right of withdrawal and the link to its function, where the destination has one; not of a canceled order. */
+/** The right of withdrawal and the link to its function, where the destination has one. */
 const withdrawalBlocks = (
   order: Order,
   { text, data }: Pick<KindContext<'order-confirmation'>, 'text' | 'data'>,
 ): Block[] => {
   const days = dutiesOf(orderCountry(order) ?? '').withdrawalDays;
-  if (days === null || order.status === 'cancelled') return [];
+  if (days === null) return [];
   return [
     { note: text('mail.withdraw.text', { days }) },
     { button: { label: text('mail.withdraw'), href: withdrawalLink(data.trackingLink) } },
   ];
 };
 
-/** The notice on the legal guarantee, where the destination has one; not of a canceled order. */
+/** The notice on the legal guarantee, where the destination has one. */
 const guaranteeBlocks = (
   order: Order,
   { text, locale }: Pick<KindContext<'order-confirmation'>, 'text' | 'locale'>,
 ): Block[] => {
   const years = dutiesOf(orderCountry(order) ?? '').guaranteeYears;
-  if (years === null || order.status === 'cancelled') return [];
+  if (years === null) return [];
   const href = guaranteePage(locale);
   return [
     { heading: text('mail.guarantee', { years }) },
@@ -61,6 +61,8 @@ export const orderConfirmation: WriteMail<'order-confirmation'> = async (context
   const { order } = await readOrder(data.orderId);
   const number = numberOf(order);
   const blocks = { order, ...context };
+  // It needs no payment, and promises nothing.
+  const isCanceled = order.status === 'cancelled';
   return {
     subject: text('mail.confirmation.subject', { number }),
     preview: text('mail.confirmation.text'),
@@ -85,10 +87,11 @@ export const orderConfirmation: WriteMail<'order-confirmation'> = async (context
       itemBlock(blocks),
       ...totalsBlocks(blocks),
       ...addressBlocks(blocks),
-      ...paymentBlocks(blocks),
+      ...(isCanceled ? [] : paymentBlocks(blocks)),
       ...giftBlocks(blocks),
-      ...guaranteeBlocks(order, context),
-      ...withdrawalBlocks(order, context),
+      ...(isCanceled
+        ? []
+        : [...guaranteeBlocks(order, context), ...withdrawalBlocks(order, context)]),
     ],
     reason: why(context, number),
   };
